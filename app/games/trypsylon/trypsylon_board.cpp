@@ -35,7 +35,7 @@ TrypsylonBoard::TrypsylonBoard(Match& match, const Look& look, QWidget* parent)
   dwell_.setSingleShot(true);
   dwell_.setInterval(kDwellMilliseconds);
   connect(&dwell_, &QTimer::timeout, this, [this] {
-    if (press_ && press_->drags && touchMoves() && ends_.contains(hover())) {
+    if (hand().isDragging() && touchMoves() && ends_.contains(hover())) {
       setAgainst(hover());
     }
   });
@@ -106,6 +106,7 @@ void TrypsylonBoard::rebuild() {
   scene_.tray = true;
   takeable_ = mover() > 0 ? placeNames(insight().takeable()) : QStringList();
   ends_ = mover() > 0 ? placeNames(insight().open_ends()) : QStringList();
+  hand().hold(cards() > 0 ? liftedLast() : QString());
   shown_ = scene_;
   preview_.clear();
   forgetResting();
@@ -146,10 +147,6 @@ void TrypsylonBoard::follow() {
     forgetResting();
   }
   placeTools();
-  const bool holds = cards() > 0 && mouseCarries_;
-  QWidget::setCursor(holds                         ? Qt::ClosedHandCursor
-                     : takeable_.contains(hover()) ? Qt::OpenHandCursor
-                                                   : Qt::ArrowCursor);
   update();
 }
 
@@ -220,8 +217,8 @@ TrypsylonScene TrypsylonBoard::sceneNow() const {
   if (scene.slide) {
     scene.slide->part = sliding_.part();
   }
-  if (scene.hand > 0 && mouseCarries_ && scene.set.isEmpty()) {
-    scene.floating = trypsylonPlacement(boardArea(), scene_).inverted().map(mouse_);
+  if (const auto at = hand().carriedTo(); at && scene.hand > 0 && scene.set.isEmpty()) {
+    scene.floating = trypsylonPlacement(boardArea(), scene_).inverted().map(*at);
   }
   scene.marks = boardMarks();
   return scene;

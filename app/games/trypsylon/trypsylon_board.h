@@ -81,7 +81,6 @@ class TrypsylonBoard : public BoardView {
   [[nodiscard]] QString describe(const QString& place) const override;
   [[nodiscard]] QString actionOf(const QString& place) const override;
   [[nodiscard]] std::optional<Refusal> refusalAt(const QString& place) const override;
-  void activate(const QString& place) override;
 
   /// The corner that the card in hand would show (TRY-1).
   [[nodiscard]] trypsylon::Corner corner() const { return corner_; }
@@ -108,22 +107,27 @@ class TrypsylonBoard : public BoardView {
   [[nodiscard]] QRectF hintAreaOf(const QString& place, const QString& step) const override;
   bool boardEvent(QEvent* event) override;
   [[nodiscard]] bool meansKey(const QKeyEvent& key) const override;
+  [[nodiscard]] bool canTake(const QString& place) const override {
+    return takeable_.contains(place) && !isBound();
+  }
+  void take(const QString& place) override { lift(place); }
+  [[nodiscard]] bool canPut(const QString& place) const override;
+  void put(const QString& end) override;
+  bool putBack(const QString& place) override;
+  void actOn(const QString& place) override;
+  [[nodiscard]] bool canDrag(const HandPress& press) const override {
+    return canTake(press.place) || cards() > 0;
+  }
+  void drop(const QString& place) override;
+  [[nodiscard]] bool hangsAtMouse() const override { return true; }
+  void handMoved() override { follow(); }
   void mouseMoveEvent(QMouseEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
-  void mouseReleaseEvent(QMouseEvent* event) override;
   void leaveEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
 
  private:
-  /// The left button since it was pressed.
-  struct Press {
-    QString place;
-    QPointF at;  // widget's coordinates
-    bool drags = false;
-    bool lifted = false;  // the drag took the card off the board
-  };
-
   inline static const QString kHand = QStringLiteral("hand");  // the place of the card in hand
 
   [[nodiscard]] const trypsylon::Insight& insight() const;
@@ -136,6 +140,8 @@ class TrypsylonBoard : public BoardView {
   /// The end whose push is previewed; empty if none.
   [[nodiscard]] QString previewEnd() const;
   [[nodiscard]] bool isLiftedFrom(const QString& cell) const;
+  /// The cell from which a card was lifted last in this turn; empty if none was.
+  [[nodiscard]] QString liftedLast() const;
 
   /// Whether Enter there would only say that a card is in hand.
   [[nodiscard]] bool wantsAnEnd() const;
@@ -163,9 +169,6 @@ class TrypsylonBoard : public BoardView {
   void push(const QString& end);
   void lift(const QString& cell);
   void unlift(const QString& cell);
-  void putBackLast();
-  void unsetOrPutBack();
-  void finishDrag(const Press& press, const QString& place);
   bool handleBoardKey(int key);
   [[nodiscard]] bool turnsBy(int key) const;
   [[nodiscard]] QString describeCell(const QString& cell) const;
@@ -189,11 +192,8 @@ class TrypsylonBoard : public BoardView {
   QString pushedFrom_;  // the end of the push just made, as long as mouse or keys rest there
   QString preview_;     // the step that shown_ previews
   QTimer dwell_;        // how long a dragged card has been held against an end
-  std::optional<Press> press_;
-  QPointF mouse_;  // widget's coordinates
-  QString gap_;    // what is said of the mark of a missing corner under the mouse
-  bool mouseCarries_ = false;
-  QString refused_;  // the place that is being acted on
+  QString gap_;         // what is said of the mark of a missing corner under the mouse
+  QString refused_;     // the place that is being acted on
   std::size_t cursorBefore_ = 0;
 
   Motion sliding_{*this, look(), QEasingCurve::OutCubic};

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What mouse and keys do on TRYPSYLON's board, as far as the turn allows it.
-#include <QApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QLineF>
@@ -58,33 +57,37 @@ QString TrypsylonBoard::placeOfRefusal(const Refusal& refusal) const {
   return refused_.isEmpty() ? BoardView::placeOfRefusal(refusal) : refused_;
 }
 
-void TrypsylonBoard::activate(const QString& place) {
-  if (mover() < 1 || place.isEmpty()) {
+QString TrypsylonBoard::liftedLast() const {
+  QString last;
+  for (const std::string& step : match().timeline().open_steps()) {
+    last = trypsylon::is_insertion(step) ? last : QString::fromStdString(step);
+  }
+  return last;
+}
+
+void TrypsylonBoard::actOn(const QString& place) {
+  if (mover() < 1) {
     return;
   }
   if (place == kHand) {
-    const bool isByMouse = !cursorIsVisible();
-    isByMouse&& isOnSecond(mouse_) ? turnSecond() : turn(1);
-    return;
-  }
-  if (isBound() && place != set_) {
+    const std::optional<HandPress>& click = hand().press();
+    click&& isOnSecond(click->at) ? turnSecond() : turn(1);
+  } else if (isBound()) {
     refuseAt(place, trypsylon::must_be_pushed(set_.toStdString()));
-    return;
-  }
-  if (isLiftedFrom(place)) {
+  } else if (isLiftedFrom(place)) {
     touchMoves() ? refuseAt(place, trypsylon::must_be_played()) : unlift(place);
-    return;
-  }
-  if (!TrypsylonPlaces::isEnd(place)) {
-    lift(place);
-    return;
-  }
-  // The first click sets the card, so that the push can be seen and the card turned before it is made.
-  if (place == set_ || !ends_.contains(place)) {
-    push(place);
   } else {
-    setAgainst(place);
+    TrypsylonPlaces::isEnd(place) ? push(place) : lift(place);
   }
+}
+
+bool TrypsylonBoard::canPut(const QString& place) const {
+  return cards() > 0 && TrypsylonPlaces::isEnd(place) && (!isBound() || place == set_);
+}
+
+// The first click sets the card, so that the push can be seen and the card turned before it is made.
+void TrypsylonBoard::put(const QString& end) {
+  end == set_ || !ends_.contains(end) ? push(end) : setAgainst(end);
 }
 
 void TrypsylonBoard::setAgainst(const QString& end) {
@@ -151,25 +154,29 @@ void TrypsylonBoard::unlift(const QString& cell) {
   }
 }
 
-void TrypsylonBoard::putBackLast() {
+// Escape and a click beside the board only take the card off the end where it is set: the click may have been
+// meant for a button that has just disappeared.
+bool TrypsylonBoard::putBack(const QString& place) {
+  if (cards() == 0) {
+    return false;
+  }
   if (touchMoves()) {
-    refuseAt(set_, isBound() ? trypsylon::must_be_pushed(set_.toStdString()) : trypsylon::must_be_played());
-    return;
+    if (!hand().isDragging()) {
+      refuseAt(place.isEmpty() ? set_ : place,
+               isBound() ? trypsylon::must_be_pushed(set_.toStdString()) : trypsylon::must_be_played());
+    }
+    return true;
   }
-  set_.clear();
-  const std::vector<std::string> steps = match().timeline().open_steps();
-  if (!steps.empty()) {
-    unlift(QString::fromStdString(steps.back()));
-  }
-}
-
-// Only one of both: the click may have been meant for a button that has just disappeared.
-void TrypsylonBoard::unsetOrPutBack() {
-  if (!touchMoves() && !set_.isEmpty()) {
+  if (place.isEmpty() && !set_.isEmpty()) {
     set_.clear();
-  } else {
-    putBackLast();
+    follow();
+    return true;
   }
+  if (place.isEmpty() && !hand().press()) {
+    return false;  // Escape takes back the step
+  }
+  unlift(hand().held());
+  return true;
 }
 
 void TrypsylonBoard::showSlide(const TrypsylonSlide& slide) {
@@ -185,6 +192,9 @@ trypsylon::Corner TrypsylonBoard::turned(trypsylon::Corner corner, int quarters)
 }
 
 void TrypsylonBoard::turn(int quarters) {
+  if (!canTurn()) {
+    return;
+  }
   corner_ = turned(corner_, quarters);
   showTurning(quarters, false);
 }
@@ -224,85 +234,44 @@ void TrypsylonBoard::showTurning(int quarters, bool isSecond) {
 }
 
 void TrypsylonBoard::mousePressEvent(QMouseEvent* event) {
-  mouse_ = event->position();
-  BoardView::mousePressEvent(event);
-  mouseCarries_ = true;
   refused_.clear();
-  if (event->button() != Qt::LeftButton && tools_->covers(mouse_)) {
+  BoardView::mousePressEvent(event);
+  if (event->button() != Qt::LeftButton && tools_->covers(event->position())) {
     QEvent away(QEvent::Leave);  // it was meant for the button
     leaveEvent(&away);
   }
-  if (event->button() == Qt::LeftButton && mover() > 0) {
-    press_ = Press{.place = placeAt(event->position()), .at = event->position()};
-  }
-  follow();
 }
 
 void TrypsylonBoard::mouseMoveEvent(QMouseEvent* event) {
-  mouse_ = event->position();
-  mouseCarries_ = true;
-  const QString before = hover();
-  if (const QString gap = gapTextAt(mouse_); gap != gap_) {
+  if (placeAt(event->position()) != hover()) {
+    refused_.clear();
+    pushedFrom_.clear();
+    dwell_.start();
+  }
+  if (const QString gap = gapTextAt(event->position()); gap != gap_) {
     gap_ = gap;
     QEvent away(QEvent::Leave);  // re-enter the place: the line below the board has changed
     BoardView::leaveEvent(&away);
   }
   BoardView::mouseMoveEvent(event);
-  if (hover() != before) {
-    refused_.clear();
-    pushedFrom_.clear();
-    dwell_.start();
-  }
-  if (press_ && !press_->drags && mover() > 0 &&
-      QLineF(press_->at, mouse_).length() >= QApplication::startDragDistance()) {
-    press_->drags = true;
-    if (takeable_.contains(press_->place) && !isBound()) {
-      press_->lifted = true;
-      lift(press_->place);
-    }
-    dwell_.start();
-  }
-  follow();
-}
-
-void TrypsylonBoard::mouseReleaseEvent(QMouseEvent* event) {
-  mouse_ = event->position();
-  const std::optional<Press> press =
-      event->button() == Qt::LeftButton ? std::exchange(press_, std::nullopt) : std::nullopt;
-  const QString place = placeAt(event->position());
-  if (press && press->drags && (cards() > 0 || press->lifted)) {
-    hand().cancel();
-    finishDrag(*press, place);
-  } else if (press && place.isEmpty() && press->place.isEmpty() && cards() > 0) {
-    hand().cancel();
-    unsetOrPutBack();  // a click beside the board
-  } else {
-    BoardView::mouseReleaseEvent(event);
-  }
-  follow();
 }
 
 // Dropped on an open end, the card is set there; on the tray it stays in hand. Elsewhere it stays in hand if
 // it must be played, otherwise it goes back to where the drag began.
-void TrypsylonBoard::finishDrag(const Press& press, const QString& place) {
+void TrypsylonBoard::drop(const QString& place) {
   if (isBound()) {
     return;
   }
-  if (ends_.contains(place)) {
-    setAgainst(place);
-  } else if (TrypsylonPlaces::isEnd(place)) {
-    refused_ = place;
-    static_cast<void>(match().play(stepFor(place)));
-  } else if (press.lifted && place != kHand && !touchMoves()) {
-    putBackLast();
+  if (TrypsylonPlaces::isEnd(place)) {
+    ends_.contains(place) ? setAgainst(place) : push(place);
+  } else if (hand().hasTakenByDrag() && place != kHand && !touchMoves()) {
+    unlift(hand().held());
   }
 }
 
 void TrypsylonBoard::leaveEvent(QEvent* event) {
-  mouseCarries_ = false;
   gap_.clear();
   BoardView::leaveEvent(event);
-  follow();
 }
 
 void TrypsylonBoard::focusOutEvent(QFocusEvent* event) {
@@ -343,7 +312,7 @@ bool TrypsylonBoard::handleBoardKey(int key) {
     return true;
   }
   if (isArrow(key)) {
-    mouseCarries_ = false;
+    hand().leave();
     pushedFrom_.clear();
     if (!touchMoves()) {
       set_.clear();
@@ -356,10 +325,6 @@ bool TrypsylonBoard::handleBoardKey(int key) {
   }
   if (isAct(key) && wantsAnEnd() && !(cursorIsVisible() && isLiftedFrom(cursor()))) {
     refuseAt(cursorIsVisible() ? cursor() : kHand, trypsylon::choose_an_end());
-    return true;
-  }
-  if (key == Qt::Key_Escape && cards() > 0 && (touchMoves() || !set_.isEmpty())) {
-    unsetOrPutBack();
     return true;
   }
   return false;
