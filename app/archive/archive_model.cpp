@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "app/look/date_text.h"
 #include "app/look/short_name.h"
 
 namespace byways::app {
@@ -162,7 +163,7 @@ QString ArchiveModel::textOf(const FinishedGame& game, int column) const {
     case ResultColumn:
       return resultText(withShortNames(game, roomOfResult_ - kMostBesideName));
     case DateColumn:
-      return QLocale().toString(game.ended.toLocalTime(), QLocale::ShortFormat);
+      return dateText(game.ended.toLocalTime());
     case TurnsColumn:
       return QLocale().toString(game.turns);
     default:
@@ -177,7 +178,7 @@ QString ArchiveModel::spoken(const FinishedGame& game, int column) const {
     case ResultColumn:
       return resultText(game);
     case DateColumn:
-      return QLocale().toString(game.ended.toLocalTime(), QLocale::LongFormat);
+      return dateText(game.ended.toLocalTime());
     case TurnsColumn:
       return tr("%n turn(s)", nullptr, game.turns);
     case ReviewedColumn:

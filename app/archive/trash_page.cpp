@@ -16,6 +16,7 @@
 #include "app/library/game_loader.h"
 #include "app/library/trash.h"
 #include "app/look/ask.h"
+#include "app/look/date_text.h"
 #include "app/look/look.h"
 #include "app/look/short_name.h"
 #include "app/look/tab_order.h"
@@ -162,8 +163,8 @@ void TrashPage::fill() {
 
 QStringList TrashPage::rowOf(const QString& path) const {
   const QDateTime removed = Trash::removedAt(path).toLocalTime();
-  const QString when = QLocale().toString(removed, QLocale::ShortFormat);
-  const QString until = QLocale().toString(removed.addDays(Trash::kDays).date(), QLocale::ShortFormat);
+  const QString when = dateText(removed);
+  const QString until = dateText(removed.addDays(Trash::kDays).date());
   if (const std::shared_ptr<Match> match = games_->match(path)) {
     return {titleOf(match->game()), namesOf(*match, kLongestShown), when, until};
   }

@@ -15,6 +15,7 @@
 #include "app/games/catalogue.h"
 #include "app/games/turn_words.h"
 #include "app/look/colour_tables.h"
+#include "app/look/date_text.h"
 #include "app/print/game_pages.h"
 #include "app/review/chance_picture.h"
 #include "app/review/review_page.h"
@@ -312,8 +313,7 @@ QString PageWriter::head() {
   QString quiet = apart(GamePages::tr("By %1", "the author of a game").arg(entry.credit()));
   if (match_.date().isValid()) {
     quiet += QStringLiteral(" · <time datetime=\"%1\">%2</time>")
-                 .arg(match_.date().toString(Qt::ISODate),
-                      apart(QLocale().toString(match_.date(), QLocale::LongFormat)));
+                 .arg(match_.date().toString(Qt::ISODate), apart(dateText(match_.date())));
   }
   html += QStringLiteral("<p class=\"quiet\">%1</p>\n").arg(quiet);
   html += QStringLiteral("<p class=\"result\">%1</p>\n").arg(apart(GamePages::headlineOf(face_, match_)));

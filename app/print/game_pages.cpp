@@ -2,7 +2,6 @@
 #include "app/print/game_pages.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
@@ -10,6 +9,7 @@
 #include "app/games/catalogue.h"
 #include "app/games/sheet.h"
 #include "app/games/turn_words.h"
+#include "app/look/date_text.h"
 #include "app/look/look.h"
 #include "app/print/board_shape.h"
 
@@ -68,7 +68,7 @@ GamePages::GamePages(const GameFace& face, const Match& match, const Look& look,
     headline_ = headlineOf(face, match).replace(QChar::Nbsp, QLatin1Char(' '));
     reason_ = match.timeline().outcome() ? face.resultText(match).replace(QChar::Nbsp, QLatin1Char(' '))
                                          : QString();
-    date_ = match.date().isValid() ? QLocale().toString(match.date(), QLocale::LongFormat) : QString();
+    date_ = dateText(match.date());
   }
   layOut();
   if (choice.turns && !choice.empty) {

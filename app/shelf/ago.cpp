@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include "app/look/date_text.h"
+
 namespace byways::app {
 
 namespace {
@@ -35,7 +37,7 @@ QString ago(const QDateTime& then, const QDateTime& now) {
   if (days < kWeek) {
     return Ago::tr("%n day(s) ago", nullptr, static_cast<int>(days));
   }
-  return QLocale().toString(then.date(), QLocale::ShortFormat);
+  return dateText(then.date());
 }
 
 }  // namespace byways::app

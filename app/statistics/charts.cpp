@@ -13,6 +13,7 @@
 
 #include "app/board/within.h"
 #include "app/look/colour_tables.h"
+#include "app/look/date_text.h"
 #include "app/look/look.h"
 #include "app/opponents/level_words.h"
 #include "engine/search/level.h"
@@ -127,9 +128,7 @@ void drawKey(QPainter& painter, const QRectF& area, const QList<ResultRow>& rows
   }
 }
 
-QString day(const QDateTime& when) {
-  return QLocale().toString(when.toLocalTime().date(), QLocale::ShortFormat);
-}
+QString day(const QDateTime& when) { return dateText(when.toLocalTime().date()); }
 
 // Maps ratings to heights.
 struct Scale {
