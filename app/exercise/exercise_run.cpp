@@ -7,21 +7,13 @@
 
 #include "app/exercise/problem_list.h"
 #include "app/games/game_face.h"
+#include "app/match/line_until.h"
 
 namespace byways::app {
 
 namespace {
 
 constexpr int kMillisecondsInSecond = 1000;
-
-// The line up to the cursor, without what was undone.
-Timeline lineUntilCursor(const Timeline& timeline) {
-  Timeline line(timeline.game(), timeline.setup());
-  for (const Entry& entry : timeline.entries_until(timeline.cursor())) {
-    static_cast<void>(line.play_entry(entry));
-  }
-  return line;
-}
 
 Record recordOf(const Timeline& timeline, const Match& match) {
   return make_record(timeline, match.record().players);
@@ -36,7 +28,7 @@ ExerciseRun::~ExerciseRun() = default;
 
 std::unique_ptr<Match> ExerciseRun::makeMatch() const {
   if (explored_) {
-    return std::make_unique<Match>(recordOf(*explored_, *match_), lineUntilCursor(*explored_));
+    return std::make_unique<Match>(recordOf(*explored_, *match_), lineUntil(*explored_, explored_->cursor()));
   }
   return result_ ? makeResult(*result_) : makeStart();
 }
@@ -104,7 +96,7 @@ ExerciseFace ExerciseRun::face() {
   face.series = series_ ? series_() : QString();
   if (wayBack_) {
     face.way = tr("Back to the exercise");
-    if (face.isOver) {
+    if (face.isOver && face.primary) {
       face.others.prepend(*face.primary);
       face.primary = ExerciseAct{"wayBack", face.way, wayBack_};
     }

@@ -5,6 +5,7 @@
 
 #include "app/exercise/exercise_ids.h"
 #include "app/exercise/puzzle_list.h"
+#include "app/match/line_until.h"
 #include "engine/core/json_text.h"
 #include "engine/core/record.h"
 
@@ -85,11 +86,8 @@ bool keepIfBest(Progress& progress, const Puzzle& puzzle, const Match& match) {
   }
   // What was undone doesn't count for the result.
   const Timeline& timeline = match.timeline();
-  Timeline played(timeline.game(), timeline.setup());
-  for (const Entry& turn : timeline.entries_until(timeline.cursor())) {
-    static_cast<void>(played.play_entry(turn));
-  }
-  Json record = read_json(write_record(make_record(played, match.record().players)));
+  Json record =
+      read_json(write_record(make_record(lineUntil(timeline, timeline.cursor()), match.record().players)));
   if (result->hints > 0) {
     record[kHintsKey] = result->hints;
   }

@@ -82,19 +82,6 @@ int starsOf(const Puzzle& puzzle, const PuzzleResult& result) {
                                         [&](PuzzleStar star) { return hasEarned(star, puzzle, result); }));
 }
 
-QString starText(PuzzleStar star, const Puzzle& puzzle) {
-  switch (star) {
-    case PuzzleStar::Done:
-      return fillsTheBoard(puzzle) ? PuzzleTexts::tr("All pieces on the board")
-                                   : PuzzleTexts::tr("One piece left");
-    case PuzzleStar::Centre:
-      return PuzzleTexts::tr("In the centre");
-    case PuzzleStar::Short:
-      break;
-  }
-  return PuzzleTexts::tr("In %n move(s), the best known", nullptr, puzzle.best);
-}
-
 QString puzzleResultText(const Puzzle& puzzle, const PuzzleResult& result) {
   if (result.hints > 0) {
     PuzzleResult plain = result;

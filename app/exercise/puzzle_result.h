@@ -50,8 +50,6 @@ enum class PuzzleStar {
 [[nodiscard]] bool hasEarned(PuzzleStar star, const Puzzle& puzzle, const PuzzleResult& result);
 /// The number of stars that the result has earned.
 [[nodiscard]] int starsOf(const Puzzle& puzzle, const PuzzleResult& result);
-/// What a star is for, in a few words: "In the centre".
-[[nodiscard]] QString starText(PuzzleStar star, const Puzzle& puzzle);
 
 /// A result in a few words: "41 moves", "1 piece left, in the centre, with 3 hints".
 [[nodiscard]] QString puzzleResultText(const Puzzle& puzzle, const PuzzleResult& result);

@@ -5,6 +5,7 @@
 #include <exception>
 
 #include "app/games/turn_words.h"
+#include "app/match/line_until.h"
 #include "app/opponents/close_look.h"
 #include "engine/opponents.h"
 #include "engine/search/level.h"
@@ -31,14 +32,7 @@ Timeline publicLine(const Timeline& timeline) {
   while (cursor > 0 && timeline.state_at(cursor).has_secrets()) {
     --cursor;
   }
-  if (cursor == timeline.length()) {
-    return timeline;
-  }
-  Timeline line(timeline.game(), timeline.setup());
-  for (const Entry& entry : timeline.entries_until(cursor)) {
-    static_cast<void>(line.play_entry(entry));
-  }
-  return line;
+  return cursor == timeline.length() ? timeline : lineUntil(timeline, cursor);
 }
 
 }  // namespace

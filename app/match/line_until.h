@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+
+#include "engine/core/timeline.h"
+
+namespace byways::app {
+
+/// A line with its first `cursor` steps only, and nothing to redo. Precondition: cursor <= timeline.length().
+[[nodiscard]] Timeline lineUntil(const Timeline& timeline, std::size_t cursor);
+
+}  // namespace byways::app
