@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/exercise/maker_dialog.h"
 
-#include <QClipboard>
 #include <QCoreApplication>
 #include <QFormLayout>
-#include <QGuiApplication>
 #include <QLocale>
 #include <QRandomGenerator>
 #include <QSignalBlocker>
@@ -18,6 +16,7 @@
 #include "app/exercise/puzzle_list.h"
 #include "app/games/catalogue.h"
 #include "app/look/primary.h"
+#include "app/table/copying.h"
 #include "engine/games.h"
 
 namespace byways::app {
@@ -113,8 +112,9 @@ MakerDialog::MakerDialog(const Game& game, QWidget* parent)
   connect(code_, &QLineEdit::textChanged, this, &MakerDialog::readCode);
   connect(make_, &QPushButton::clicked, this, &MakerDialog::make);
   connect(play_, &QPushButton::clicked, this, &QDialog::accept);
-  connect(copy_, &QPushButton::clicked, this,
-          [this] { QGuiApplication::clipboard()->setText(QString::fromStdString(made_->code)); });
+  connect(copy_, &QPushButton::clicked, this, [this] {
+    copyText(*this, QString::fromStdString(made_->code), tr("The code is on the clipboard."));
+  });
   connect(this, &QDialog::rejected, this, [this] {
     job_.stop();
     made_.reset();

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/statistics/evening_page.h"
 
-#include <QApplication>
-#include <QClipboard>
 #include <QEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -25,6 +23,7 @@
 #include "app/settings/preferences.h"
 #include "app/setup/segmented.h"
 #include "app/statistics/people.h"
+#include "app/table/copying.h"
 
 namespace byways::app {
 
@@ -232,8 +231,7 @@ void EveningPage::fit() {
 }
 
 void EveningPage::copy() {
-  QApplication::clipboard()->setText(eveningText(evening(), count(), people_));
-  Q_EMIT told(tr("The scoreboard is on the clipboard."));
+  copyText(*this, eveningText(evening(), count(), people_), tr("The scoreboard is on the clipboard."));
 }
 
 bool EveningPage::drawOn(QPagedPaintDevice& device) const {

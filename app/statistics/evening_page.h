@@ -39,7 +39,6 @@ class EveningPage : public QWidget {
   /// Back to the previous page.
   void backRequested();
   void fullScreenRequested();
-  void told(const QString& text);
   void failed(const QString& title, const QString& problem);
 
  protected:

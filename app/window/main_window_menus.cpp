@@ -33,7 +33,9 @@
 #include "app/shelf/shelf_page.h"
 #include "app/statistics/evening_page.h"
 #include "app/statistics/statistics_page.h"
+#include "app/table/copying.h"
 #include "app/table/table_page.h"
+#include "app/table/toast.h"
 #include "app/window/about_dialog.h"
 #include "app/window/actions.h"
 #include "app/window/file_opener.h"
@@ -44,7 +46,6 @@
 #include "app/window/rules_dock.h"
 #include "app/window/seats_menu.h"
 #include "app/window/shortcuts_dialog.h"
-#include "app/window/toast.h"
 #include "engine/challenges/maker.h"
 
 namespace byways::app {
@@ -164,10 +165,9 @@ void MainWindow::askForFile() {
 }
 
 void MainWindow::copyRecord() {
-  QApplication::clipboard()->setText(QString::fromStdString(write_record(match_->record())));
-  toast_->showText(match_->holdsRoundInHand()
-                       ? tr("The record is on the clipboard, without the current round.")
-                       : tr("The record is on the clipboard."));
+  copyText(*this, QString::fromStdString(write_record(match_->record())),
+           match_->holdsRoundInHand() ? tr("The record is on the clipboard, without the current round.")
+                                      : tr("The record is on the clipboard."));
 }
 
 void MainWindow::printGame() {

@@ -20,8 +20,8 @@
 #include "app/table/banner.h"
 #include "app/table/comment_dialog.h"
 #include "app/table/table_page.h"
+#include "app/table/toast.h"
 #include "app/window/main_window.h"
-#include "app/window/toast.h"
 
 namespace byways::app {
 

@@ -6,13 +6,16 @@
 
 namespace byways::app {
 
-/// A short message that lies over the lower edge of its parent for some seconds, so that nothing below it has
-/// to move. It is announced, and lets the mouse through.
+/// A short message that lies over the lower edge of its parent, or over the upper edge of a dialog, for some
+/// seconds, so that nothing has to move. It is announced, and lets the mouse through.
 class Toast : public QLabel {
   Q_OBJECT
 
  public:
   explicit Toast(QWidget* parent);
+
+  /// The one over the window of `source`, which owns it; made if there is none.
+  [[nodiscard]] static Toast& over(const QWidget& source);
 
   void showText(const QString& text);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/toast.h"
+#include "app/table/toast.h"
 
 #include <QEvent>
 
@@ -24,6 +24,12 @@ Toast::Toast(QWidget* parent) : QLabel(parent) {
   hide();
 }
 
+Toast& Toast::over(const QWidget& source) {
+  QWidget* const window = source.window();
+  auto* const known = window->findChild<Toast*>();
+  return known != nullptr ? *known : *new Toast(window);
+}
+
 void Toast::showText(const QString& text) {
   setText(fontMetrics().elidedText(text, Qt::ElideMiddle, parentWidget()->width() * 2 / 3));
   place();
@@ -35,7 +41,9 @@ void Toast::showText(const QString& text) {
 
 void Toast::place() {
   adjustSize();
-  move((parentWidget()->width() - width()) / 2, parentWidget()->height() - height() - kToastAir);
+  // The buttons of a dialog are at its lower edge.
+  const int top = parentWidget()->isWindow() ? kToastAir : parentWidget()->height() - height() - kToastAir;
+  move((parentWidget()->width() - width()) / 2, top);
 }
 
 bool Toast::eventFilter(QObject* watched, QEvent* event) {

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QImage>
+#include <QString>
+
+class QWidget;
+
+namespace byways::app {
+
+// Whatever is copied is copied here, so that people are told each time, in the same way.
+
+/// Puts it on the clipboard and shows `said` over the window of `source`: "The code is on the clipboard."
+void copyText(QWidget& source, const QString& text, const QString& said);
+void copyPicture(QWidget& source, const QImage& picture, const QString& said);
+
+}  // namespace byways::app
