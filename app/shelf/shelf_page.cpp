@@ -19,6 +19,8 @@
 #include <array>
 
 #include "app/exercise/day_card.h"
+#include "app/exercise/exercise_ids.h"
+#include "app/exercise/progress.h"
 #include "app/files/file_text.h"
 #include "app/games/catalogue.h"
 #include "app/library/game_loader.h"
@@ -260,6 +262,44 @@ void ShelfPage::markFirstToTry() {
   }
 }
 
+// In milliseconds of the epoch; 0 if nothing of the game was ever played or learned.
+qint64 ShelfPage::lastUsed(const Game& game) const {
+  QDateTime last;
+  const auto note = [&last](const QDateTime& time) {
+    if (time.isValid() && (!last.isValid() || last < time)) {
+      last = time;
+    }
+  };
+  for (const UnfinishedGame& one : kept_.unfinished()) {
+    note(one.game == &game ? one.changed : QDateTime());
+  }
+  for (const FinishedGame& one : kept_.finished()) {
+    note(one.game == &game ? one.ended : QDateTime());
+  }
+  for (const QString& id : lessonIds(game) + problemIds(game) + progress_.known(puzzlePrefix(game))) {
+    note(progress_.of(id).time);
+  }
+  return last.isValid() ? last.toMSecsSinceEpoch() : 0;
+}
+
+// Within its section, what was used last comes first, then the others in their usual order. Nothing moves
+// while the shelf is in sight.
+void ShelfPage::orderByUse() {
+  QList<std::pair<qint64, GameCard*>> cards;
+  for (GameCard* const card : scroll_->widget()->findChildren<GameCard*>()) {  // in the usual order
+    cards.append({lastUsed(card->entry().face->game()), card});
+  }
+  std::stable_sort(cards.begin(), cards.end(),
+                   [](const auto& a, const auto& b) { return a.first > b.first; });
+  for (const auto& [time, card] : cards) {
+    CardGrid* const grid = card->entry().kind == CatalogueEntry::Kind::Game ? games_ : challenges_;
+    grid->removeWidget(card);
+    grid->addWidget(card);
+  }
+  setTabOrderAsLaidOut(scroll_->widget());
+  setReadingOrderAsLaidOut(scroll_->widget());
+}
+
 void ShelfPage::showKept() {
   markFirstToTry();
   QList<SavedGame> unfinished;
@@ -473,6 +513,7 @@ void ShelfPage::showEvent(QShowEvent* event) {
       path = card != nullptr ? card->path() : QString();
     }
     refreshKept();
+    orderByUse();
     (last != nullptr && isAncestorOf(last) ? last : this)->setFocus(Qt::OtherFocusReason);
     if (!path.isEmpty()) {
       focusGame(path);

@@ -97,6 +97,8 @@ class ShelfPage : public QWidget {
   void refreshKept();
   void showKept();
   void markFirstToTry();
+  [[nodiscard]] qint64 lastUsed(const Game& game) const;
+  void orderByUse();
   [[nodiscard]] QList<FinishedGame> finishedOnShow() const;
   [[nodiscard]] int finishedCount() const;
   void bringNewest();

@@ -29,6 +29,7 @@
 #include "app/rules/rules_book.h"
 #include "app/rules/rules_pane.h"
 #include "app/shelf/finished_card.h"
+#include "app/shelf/game_card.h"
 #include "app/shelf/resume_card.h"
 #include "app/shelf/shelf_page.h"
 #include "engine/core/record.h"
@@ -86,6 +87,7 @@ class Shelf : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
+  void whatWasUsedLastComesFirst();
   void whoeverHasPlayedNothingIsToldWhereToStart();
   void aGameWithoutATurnIsNotKept();
   void whatIsEmptyHasNoHeading();
@@ -117,6 +119,44 @@ class Shelf : public QObject {
   void picturesAreDimInTheDark();
   void pagesToLookAt();
 };
+
+void Shelf::whatWasUsedLastComesFirst() {
+  Gui gui;
+  const auto places = [&gui](const char* section) {
+    QCoreApplication::processEvents();
+    QList<GameCard*> cards;
+    for (GameCard* const card : gui.window().findChildren<GameCard*>()) {
+      if (isChallenge(card->entry().face->game()) == (QLatin1String(section) == QLatin1String("solo"))) {
+        cards.append(card);
+      }
+    }
+    std::sort(cards.begin(), cards.end(), [](const GameCard* a, const GameCard* b) {
+      return std::pair(a->y(), a->x()) < std::pair(b->y(), b->x());
+    });
+    QStringList names;
+    for (const GameCard* const card : cards) {
+      names.append(card->objectName());
+    }
+    return names;
+  };
+  const QStringList games = places("games");
+  const QStringList solo = places("solo");
+  QVERIFY(games.size() > 2 && solo.size() == 3);
+  const auto movedToFront = [](QStringList all, const QString& name) {
+    all.move(all.indexOf(name), 0);
+    return all;
+  };
+  // A puzzle that was begun, and a lesson.
+  gui.window().start(setupOf(*puzzlesOf(*find_game("spiral")).front(), QStringLiteral("Ann")));
+  QVERIFY(!gui.match().play(QString::fromStdString(gui.match().state().legal_steps().front())));
+  gui.window().showShelf();
+  QCOMPARE(places("solo"), movedToFront(solo, QStringLiteral("card spiral")));
+  QCOMPARE(places("games"), games);
+  gui.open(*find_lesson("mono-line/1"));
+  gui.window().showShelf();
+  QCOMPARE(places("games"), movedToFront(games, QStringLiteral("card mono-line")));
+  QCOMPARE(places("solo").front(), QStringLiteral("card spiral"));
+}
 
 void Shelf::whatIsEmptyHasNoHeading() {
   Gui gui;
