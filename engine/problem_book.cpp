@@ -35,6 +35,27 @@ std::map<std::string, std::vector<Problem>, std::less<>> all_problems() {
   return all;
 }
 
+// Their ids, as problem_ids_of returns them.
+std::map<std::string, std::vector<std::string>, std::less<>> all_problem_ids() {
+  std::map<std::string, std::vector<std::pair<int, std::string>>, std::less<>> graded;
+  for (const ProblemText& file : problem_texts()) {
+    const nlohmann::ordered_json book = read_json(file.text);
+    for (const nlohmann::ordered_json& problem : book.at("problems")) {
+      graded[file.game].emplace_back(problem.at("grade").get<int>(),
+                                     file.game + '/' + problem.at("id").get<std::string>());
+    }
+  }
+  std::map<std::string, std::vector<std::string>, std::less<>> all;
+  for (auto& [game, problems] : graded) {
+    std::stable_sort(problems.begin(), problems.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    for (auto& [grade, id] : problems) {
+      all[game].push_back(std::move(id));
+    }
+  }
+  return all;
+}
+
 Timeline after_turn(const Problem& problem, std::string_view turn) {
   Timeline timeline = problems::start_of(problem);
   static_cast<void>(timeline.play_entry({timeline.to_move(), std::string(turn), false}));
@@ -51,24 +72,9 @@ const std::vector<Problem>& problems_of(const Game& game) {
 }
 
 std::vector<std::string> problem_ids_of(const Game& game) {
-  std::vector<std::pair<int, std::string>> graded;
-  for (const ProblemText& file : problem_texts()) {
-    if (file.game == game.id()) {
-      const nlohmann::ordered_json book = read_json(file.text);
-      for (const nlohmann::ordered_json& problem : book.at("problems")) {
-        graded.emplace_back(problem.at("grade").get<int>(),
-                            file.game + '/' + problem.at("id").get<std::string>());
-      }
-    }
-  }
-  std::stable_sort(graded.begin(), graded.end(),
-                   [](const auto& a, const auto& b) { return a.first < b.first; });
-  std::vector<std::string> ids;
-  ids.reserve(graded.size());
-  for (auto& [grade, id] : graded) {
-    ids.push_back(std::move(id));
-  }
-  return ids;
+  static const std::map<std::string, std::vector<std::string>, std::less<>> all = all_problem_ids();
+  const auto found = all.find(game.id());
+  return found == all.end() ? std::vector<std::string>() : found->second;
 }
 
 const Problem* find_problem(std::string_view id) {

@@ -2,11 +2,13 @@
 #include "app/exercise/exercise_page.h"
 
 #include <QApplication>
+#include <QElapsedTimer>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QHideEvent>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPointer>
 #include <QProgressBar>
 #include <QScrollBar>
 #include <QShowEvent>
@@ -31,6 +33,8 @@ constexpr int kCardGap = 18 - 2 * CardFrame::kShadow;
 constexpr int kPartGap = 6;
 constexpr int kAboveSection = 14;
 constexpr int kJumpGap = 8;
+constexpr int kCardsInSight = 12;  // at least, when a page appears
+constexpr int kSliceMilliseconds = 12;
 
 QLabel* newText(const char* role, QWidget* parent) {
   auto* const label = new QLabel(parent);
@@ -157,8 +161,8 @@ QPushButton* ExercisePage::addButton(Section& section, const QString& name, bool
 ExercisePage::Group& ExercisePage::addGroup(Section& section, ExerciseCard::Form form,
                                             const QString& headingName) {
   const bool isList = form == ExerciseCard::Form::Line;
-  Group& group = section.groups.emplace_back(Group{
-      .form = form, .grid = new CardGrid(ExerciseCard::narrowest(form, font()), isList ? 0 : kCardGap)});
+  Group& group = section.groups.emplace_back(
+      Group{.form = form, .grid = new CardGrid(narrowest(form), isList ? 0 : kCardGap)});
   auto* const column = static_cast<QVBoxLayout*>(list_->layout());
   if (!headingName.isEmpty()) {
     group.heading = newText("heading", list_);
@@ -179,6 +183,8 @@ void ExercisePage::addRest(QLayout* rest) {
 }
 
 void ExercisePage::clearSections() {
+  entries_.clear();
+  waiting_ = {};
   sections_.clear();
   delete list_->layout();
   qDeleteAll(list_->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
@@ -188,6 +194,13 @@ void ExercisePage::clearSections() {
 }
 
 void ExercisePage::setCards(Group& group, const std::vector<Entry>& entries) {
+  QStringList keys;
+  for (const Entry& entry : entries) {
+    keys.append(entry.id + QLatin1Char(' ') + entry.state);
+  }
+  if (std::exchange(group.keys, keys) == keys) {
+    return;
+  }
   if (isVisible()) {
     holdPlace();
   }
@@ -200,33 +213,81 @@ void ExercisePage::setCards(Group& group, const std::vector<Entry>& entries) {
     card->deleteLater();  // later: the call may come from a signal of this card
   }
   group.cards.clear();
+  entries_.erase(std::remove_if(entries_.begin(), entries_.end(),
+                                [&group](const auto& entry) { return entry.first == &group; }),
+                 entries_.end());
   for (const Entry& entry : entries) {
-    auto* const card = new ExerciseCard(entry.id, group.form, entry.tell, look_, list_);
-    card->setObjectName(entry.name);
-    if (entry.picture) {
-      card->setPicture(entry.picture(card));
-    }
-    if (entry.dress) {
-      entry.dress(*card);
-    }
-    if (entry.open) {
-      connect(card, &CardFrame::activated, this, entry.open);
-    } else {
-      connect(card, &CardFrame::activated, this, [this, id = entry.id] { Q_EMIT exerciseRequested(id); });
-    }
-    connect(card, &CardFrame::walked, this, [this, card](Qt::Key arrow) { walk(*card, arrow); });
-    group.cards.push_back(card);
-    group.grid->addWidget(card);
-    card->refresh();
-    card->show();
+    entries_.emplace_back(&group, entry);
   }
   group.grid->invalidate();
   if (group.heading != nullptr) {
-    group.heading->setVisible(!group.cards.empty());
+    group.heading->setVisible(!entries.empty());
   }
 }
 
+void ExercisePage::makeCard(Group& group, const Entry& entry) {
+  auto* const card = new ExerciseCard(entry.id, group.form, entry.tell, look_, list_);
+  card->setObjectName(entry.name);
+  if (entry.picture) {
+    card->setPicture(entry.picture(card));
+  }
+  if (entry.dress) {
+    entry.dress(*card);
+  }
+  if (entry.open) {
+    connect(card, &CardFrame::activated, this, entry.open);
+  } else {
+    connect(card, &CardFrame::activated, this, [this, id = entry.id] { Q_EMIT exerciseRequested(id); });
+  }
+  connect(card, &CardFrame::walked, this, [this, card](Qt::Key arrow) {
+    whenFilled([this, from = QPointer<ExerciseCard>(card), arrow] {
+      if (from) {
+        walk(*from, arrow);
+      }
+    });
+  });
+  group.cards.push_back(card);
+  group.grid->addWidget(card);
+  card->refresh();
+  card->show();
+}
+
+// At least so many, then as many as there is time for.
+void ExercisePage::makeSlice(int least) {
+  QElapsedTimer time;
+  time.start();
+  for (int made = 0; !entries_.empty() && (made < least || time.elapsed() < kSliceMilliseconds); ++made) {
+    const auto [group, entry] = std::move(entries_.front());
+    entries_.pop_front();
+    makeCard(*group, entry);
+    group->grid->invalidate();
+  }
+  if (entries_.empty()) {
+    allMade();
+    return;
+  }
+  QTimer::singleShot(0, this, [this, filling = fillings_] {
+    if (filling == fillings_) {
+      makeSlice(1);
+    }
+  });
+}
+
 void ExercisePage::finishCards() {
+  ++fillings_;
+  retell();
+  makeSlice(kCardsInSight);
+}
+
+void ExercisePage::whenFilled(std::function<void()> act) {
+  if (isFilling()) {
+    waiting_ = std::move(act);
+  } else {
+    act();
+  }
+}
+
+void ExercisePage::allMade() {
   QTimer::singleShot(0, this, [this] { setTabOrderAsLaidOut(content()); });  // the page appears first
   retell();
   if (held_ && held_->hasFocus && QApplication::focusWidget() == this) {
@@ -244,6 +305,14 @@ void ExercisePage::setHead(const QString& title, const QString& about) {
   about_->setText(about);
 }
 
+// Measured once for a font and a language, as that takes long.
+int ExercisePage::narrowest(ExerciseCard::Form form) {
+  const auto known = narrowest_.find(form);
+  return known != narrowest_.end()
+             ? known->second
+             : narrowest_.emplace(form, ExerciseCard::narrowest(form, font())).first->second;
+}
+
 void ExercisePage::retell() {
   back_->setText(tr("Back to the shelf"));
   tell();
@@ -251,7 +320,7 @@ void ExercisePage::retell() {
   for (const Section& section : sections_) {
     widest = section.jump != nullptr ? qMax(widest, section.jump->sizeHint().width()) : widest;
     for (const Group& group : section.groups) {
-      group.grid->setNarrowest(ExerciseCard::narrowest(group.form, font()));
+      group.grid->setNarrowest(narrowest(group.form));
     }
   }
   jumps_->setNarrowest(qMax(1, widest));
@@ -347,6 +416,9 @@ void ExercisePage::settle(int change, int steps) {
       settle(change, steps - 1);
     } else if (isVisible()) {
       held_.reset();
+      if (const std::function<void()> act = isFilling() ? nullptr : std::exchange(waiting_, {})) {
+        act();
+      }
     }
   });
 }
@@ -364,19 +436,28 @@ void ExercisePage::bringTo(ExerciseCard& card) {
 }
 
 bool ExercisePage::goTo(const QString& id) {
+  const auto isIt = [&id](const auto& entry) { return entry.second.id == id; };
   const std::vector<ExerciseCard*> cards = allCards();
   const auto found =
       std::find_if(cards.begin(), cards.end(), [&](const ExerciseCard* card) { return card->id() == id; });
-  if (found == cards.end()) {
+  if (found == cards.end() && std::none_of(entries_.begin(), entries_.end(), isIt)) {
     return false;
   }
-  layOut();
-  bringTo(**found);
+  if (isFilling()) {
+    whenFilled([this, id] { goTo(id); });
+  } else {
+    layOut();
+    bringTo(**found);
+  }
   return true;
 }
 
 // To the first unfinished exercise, and the heading above it if both fit.
 void ExercisePage::goTo(const Section& section) {
+  if (isFilling()) {
+    whenFilled([this, &section] { goTo(section); });
+    return;
+  }
   std::vector<ExerciseCard*> cards;
   for (const Group& group : section.groups) {
     cards.insert(cards.end(), group.cards.begin(), group.cards.end());
@@ -414,6 +495,10 @@ void ExercisePage::showTop() {
 }
 
 void ExercisePage::goBack() {
+  if (isFilling()) {
+    whenFilled([this] { goBack(); });
+    return;
+  }
   takePlace();
   if (left_.isEmpty() || !goTo(left_)) {
     goToStart();
@@ -421,6 +506,10 @@ void ExercisePage::goBack() {
 }
 
 void ExercisePage::goToNextOpen() {
+  if (isFilling()) {
+    whenFilled([this] { goToNextOpen(); });
+    return;
+  }
   const std::vector<ExerciseCard*> cards = allCards();
   const ExerciseCard* const from = focusedCard();
   const auto here = std::find(cards.begin(), cards.end(), from);
@@ -494,8 +583,10 @@ bool ExercisePage::takePageKey(const QKeyEvent& key) {
   if (key.key() == Qt::Key_Home) {
     goToStart();
   } else if (key.key() == Qt::Key_End) {
-    layOut();
-    bringTo(*cards.back());
+    whenFilled([this] {
+      layOut();
+      bringTo(*allCards().back());
+    });
   } else if ((isDown || key.key() == Qt::Key_PageUp) && sections_.size() > 1) {
     goToNextSection(isDown ? 1 : -1);
   } else {
@@ -513,6 +604,7 @@ bool ExercisePage::eventFilter(QObject* watched, QEvent* event) {
 
 void ExercisePage::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
+    narrowest_.clear();
     if (isVisible()) {
       holdPlace();
     }

@@ -4,8 +4,11 @@
 #include <QPushButton>
 #include <QWidget>
 
+#include <deque>
 #include <functional>
 #include <list>
+#include <map>
+#include <utility>
 #include <vector>
 
 #include "app/exercise/exercise_card.h"
@@ -26,6 +29,9 @@ class CardScroll;
 /// previous and the next section, N to the next unfinished exercise; Enter opens it, Escape leaves. The card
 /// in view stays in place when the text size, the language or the cards change, and when the page is shown
 /// again.
+///
+/// Cards are made in slices: what is in sight at once, the rest from the event loop, so that nothing waits. A
+/// key that leads to a card waits until all are there.
 class ExercisePage : public QWidget {
   Q_OBJECT
 
@@ -35,6 +41,8 @@ class ExercisePage : public QWidget {
   void goBack();
   /// Scrolls to the card of that exercise and gives it the keyboard focus; returns whether there is one.
   bool goTo(const QString& exerciseId);
+  /// Whether cards are still being made.
+  [[nodiscard]] bool isFilling() const { return !entries_.empty(); }
 
  Q_SIGNALS:
   /// The user wants to open the exercise with that id.
@@ -50,6 +58,8 @@ class ExercisePage : public QWidget {
     std::function<void()> open;  ///< empty: exerciseRequested
     std::function<BoardThumb*(QWidget* parent)> picture = {};
     std::function<void(ExerciseCard& card)> dress = {};  ///< adds buttons or a menu
+    QString state =
+        {};  ///< of what card and picture show beside the progress; if it differs, they are made again
   };
   /// Cards of one form.
   struct Group {
@@ -57,6 +67,7 @@ class ExercisePage : public QWidget {
     CardGrid* grid;
     QLabel* heading = nullptr;  ///< hidden while there are no cards; may be null
     std::vector<ExerciseCard*> cards = {};
+    QStringList keys = {};  ///< ids and states of its entries
   };
   struct Section {
     QLabel* heading;
@@ -84,9 +95,10 @@ class ExercisePage : public QWidget {
   ///@}
   /// Removes all sections.
   void clearSections();
-  /// Replaces the cards.
+  /// Replaces the cards unless they are the same; finishCards makes them.
   void setCards(Group& group, const std::vector<Entry>& entries);
-  /// To be called once the cards of all groups are set: returns the keyboard focus to the card that had it.
+  /// To be called once the cards of all groups are set. When all are made, returns the keyboard focus to the
+  /// card that had it.
   void finishCards();
 
   /// Remembers the card in view, to scroll back to it after the page is laid out again.
@@ -128,6 +140,11 @@ class ExercisePage : public QWidget {
   };
 
   QWidget* makeHead(const char* shelfButton);
+  [[nodiscard]] int narrowest(ExerciseCard::Form form);
+  void makeCard(Group& group, const Entry& entry);
+  void makeSlice(int least);
+  void allMade();
+  void whenFilled(std::function<void()> act);
   [[nodiscard]] ExerciseCard* cardOf(const Place& place) const;
   [[nodiscard]] ExerciseCard* focusedCard() const;
   void takePlace();
@@ -150,10 +167,14 @@ class ExercisePage : public QWidget {
   QPushButton* back_ = nullptr;
   QWidget* list_ = nullptr;  // the sections
   std::list<Section> sections_;
-  std::optional<Place> held_;  // until the page is laid out or shown again
-  int changes_ = 0;            // counts the changes after which the place had to be restored
-  bool isStale_ = false;       // whether something was achieved since the cards were written
-  QString left_;               // the card that had the focus when the page was left; may be empty
+  std::deque<std::pair<Group*, Entry>> entries_;  // whose cards are still to be made
+  std::function<void()> waiting_;                 // what the user wants once all cards are there
+  std::map<ExerciseCard::Form, int> narrowest_;   // for its grid
+  int fillings_ = 0;                              // counts finishCards
+  std::optional<Place> held_;                     // until the page is laid out or shown again
+  int changes_ = 0;       // counts the changes after which the place had to be restored
+  bool isStale_ = false;  // whether something was achieved since the cards were written
+  QString left_;          // the card that had the focus when the page was left; may be empty
 };
 
 }  // namespace byways::app

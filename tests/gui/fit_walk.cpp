@@ -201,6 +201,7 @@ void seeNewGameSheets(Gui& gui) {
 
 void seePuzzleRoom(Gui& gui) {
   gui.action("puzzles").trigger();
+  gui.fillRoom();
   lookForCutOffs(gui.window(), QStringLiteral("the puzzle room"));
   gui.preferences().setPace(Preferences::Pace::AtOnce);
   for (const CatalogueEntry& entry : catalogue()) {

@@ -19,6 +19,7 @@
 #include "app/exercise/exercise_card.h"
 #include "app/exercise/lesson_run.h"
 #include "app/exercise/problem_run.h"
+#include "app/exercise/puzzle_room.h"
 #include "app/library/finished_game.h"
 #include "engine/games.h"
 
@@ -137,6 +138,13 @@ void Gui::open(const lessons::Lesson& lesson) {
 
 void Gui::open(const problems::Problem& problem) {
   window_->openExercise(std::make_unique<ProblemRun>(problem, window_->progress(), *preferences_));
+}
+
+void Gui::fillRoom() {
+  const auto& room = find<PuzzleRoom>("puzzleRoom");
+  if (!QTest::qWaitFor([&room] { return !room.isFilling(); }, 20'000)) {
+    qWarning("the room has not all its cards");
+  }
 }
 
 QPushButton& Gui::wayOn() {

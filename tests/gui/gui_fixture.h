@@ -64,6 +64,8 @@ class Gui {
   void open(const problems::Problem& problem);
   /// The button that continues: to the next step, or past the current task.
   [[nodiscard]] QPushButton& wayOn();
+  /// Waits until the page of puzzles and problems has all its cards.
+  void fillRoom();
   /// Clicks the button for a hint or the solution, and again if it asks for confirmation.
   void askFor(const char* name);
 

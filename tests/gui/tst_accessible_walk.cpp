@@ -158,6 +158,7 @@ void AccessibleWalk::lesson() {
 void AccessibleWalk::puzzleRoom() {
   Gui gui;
   gui.window().showPuzzles();
+  gui.fillRoom();
   look(gui.window(), QStringLiteral("the room of puzzles"));
   gui.open(problems_of(*find_game("byg")).front());
   look(gui.window(), QStringLiteral("a problem"));

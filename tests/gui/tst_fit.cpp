@@ -154,6 +154,7 @@ void FitTest::largeTexts() {
   gui.preferences().setLanguage(QStringLiteral("de"));
   gui.window().resize(900, 650);
   gui.action("puzzles").trigger();
+  gui.fillRoom();
   lookForCutOffs(gui.window(), QStringLiteral("the puzzle room"));
   gui.preferences().setTextSize(Preferences::textSizes().constLast());
   lookForCutOffs(gui.window(), QStringLiteral("the puzzle room in large texts"));

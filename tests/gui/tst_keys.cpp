@@ -312,7 +312,10 @@ void Keys::enterDoesWhatSpaceDoes_data() {
   page("problem", [](Gui& gui) { gui.open(problems_of(*find_game("byg")).front()); });
   page("lesson", [](Gui& gui) { gui.open(*find_lesson("byg/1")); });
   page("course", [](Gui& gui) { gui.window().learn(&faceOf(*find_game("byg"))); });
-  page("puzzles", [](Gui& gui) { gui.window().showPuzzles(); });
+  page("puzzles", [](Gui& gui) {
+    gui.window().showPuzzles();
+    gui.fillRoom();
+  });
   page("archive", [](Gui& gui) {
     gui.startByg(4);
     gui.clickPlace(at("D4"));

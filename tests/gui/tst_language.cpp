@@ -181,6 +181,7 @@ void LanguageTest::nothingStaysInTheOldLanguage() {
     is("archive") ? window.showArchive() : is("statistics") ? window.showStatistics() : void();
   } else if (is("puzzles")) {
     window.showPuzzles();
+    gui.fillRoom();
   } else if (is("course")) {
     QTest::mouseClick(&gui.find<QPushButton>("learn byg"), Qt::LeftButton);
   } else if (is("problem") || is("wrong turn") || is("solved problem")) {

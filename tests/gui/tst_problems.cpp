@@ -137,7 +137,7 @@ class Problems : public QObject {
   void whatTheOthersSubmitIsOpen();
   void aRollThatCouldDoMoreIsToldSo();
   void expertProblemsSaySo();
-  void theRoomIsQuickAndEasyToWalk();
+  void theRoomIsEasyToWalk();
   void theShelfLeadsThere();
   void nothingOfAProblemIsSavedAsAGame();
   void theEndOfTheTurnIsNoQuestion();
@@ -428,7 +428,7 @@ void Problems::expertProblemsSaySo() {
   QCOMPARE(table.stars(), kAllStars);
 }
 
-void Problems::theRoomIsQuickAndEasyToWalk() {
+void Problems::theRoomIsEasyToWalk() {
   Gui gui;
   auto& room = gui.find<PuzzleRoom>("puzzleRoom");
   gui.window().showPuzzles(find_game("mono-line"));
@@ -446,18 +446,6 @@ void Problems::theRoomIsQuickAndEasyToWalk() {
   QCOMPARE(problemNumber(*problemOn(*focused())), 1);
   QTest::mouseClick(&gui.find<QPushButton>("jump byg"), Qt::LeftButton);
   QVERIFY(problemOn(*focused())->game == find_game("byg"));
-  // On the window's thread: the cards' pictures are drawn after the page is shown. The best of several
-  // rounds, as other programs may slow the computer down.
-  double best = 1000;
-  for (int round = 0; round < 3; ++round) {
-    gui.window().showShelf();
-    QCoreApplication::processEvents();
-    const std::clock_t before = std::clock();
-    gui.window().showPuzzles();
-    best = qMin(best, 1000.0 * static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC);
-    QVERIFY(room.isVisible());
-  }
-  QVERIFY2(best < 100, qPrintable(QString::number(best)));
   gui.key(Qt::Key_Escape);
   QVERIFY(!room.isVisible());
 }
