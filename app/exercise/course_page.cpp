@@ -104,7 +104,7 @@ void CoursePage::tell() {
     it->section->bar->setRange(0, done.exercises);
     it->section->bar->setValue(done.done);
     it->section->bar->setAccessibleName(tr("%1 of %2 lessons done").arg(done.done).arg(done.exercises));
-    it->go->setText(done.done == done.exercises ? tr("Once more")
+    it->go->setText(done.done == done.exercises ? againText()
                     : isBegun                   ? tr("Continue with lesson %1").arg(lessonNumber(next))
                                                 : tr("Begin"));
     it->anew->setText(tr("Start over…"));

@@ -233,6 +233,13 @@ QWidget* ExerciseDesk::makeFoot() {
 }
 
 // A cost is announced first; asking again confirms.
+void ExerciseDesk::ask(Asks what) {
+  asks_ = what;
+  askedIn_ = run_.stage();
+  refresh();
+  announce(this, hintText_->text());
+}
+
 void ExerciseDesk::hint() {
   Attempt helped = run_.attempt();
   ++helped.hints;
@@ -241,10 +248,7 @@ void ExerciseDesk::hint() {
       face.costsHint && face.whyNoHint.isEmpty() && starsFor(helped) < starsFor(run_.attempt());
   if (costs && !run_.progress().hasAgreedToHints()) {
     run_.progress().agreeToHints();
-    asks_ = Asks::Hint;
-    askedIn_ = run_.stage();
-    refresh();
-    announce(this, hintText_->text());
+    ask(Asks::Hint);
     return;
   }
   asks_ = Asks::Nothing;
@@ -255,10 +259,7 @@ void ExerciseDesk::hint() {
 void ExerciseDesk::solution() {
   const bool costs = run_.face().hasStars && !run_.attempt().shown;
   if (costs && asks_ != Asks::Solution) {
-    asks_ = Asks::Solution;
-    askedIn_ = run_.stage();
-    refresh();
-    announce(this, hintText_->text());
+    ask(Asks::Solution);
     return;
   }
   asks_ = Asks::Nothing;
@@ -367,9 +368,10 @@ void ExerciseDesk::refreshHelp(const ExerciseFace& face) {
                     (run_.stage() == Stage::Asked || (run_.stage() == Stage::Missed && face.hasHintOnMiss)));
   hint_->setText(asks_ == Asks::Hint ? tr("Take the hint") : face.givesMore ? face.moreHint : tr("Hint"));
   keepSize(*hint_, {tr("Take the hint"), face.moreHint, tr("Hint")});
-  hint_->setToolTip(keyed(face.costsHint  ? tr("Where to look; once more, what to do. It earns one star then")
+  hint_->setToolTip(keyed(face.costsHint
+                              ? tr("Where to look; asked again, what to do. It earns one star then")
                           : face.hasStars ? tr("What a computer would play")
-                                          : tr("Where to look; once more, what to do"),
+                                          : tr("Where to look; asked again, what to do"),
                           Qt::Key_H));
   hint_->setAccessibleDescription(hint_->toolTip());
   setWhyNot(hint_, face.whyNoHint, look_);

@@ -49,6 +49,8 @@ class ExerciseDesk : public Desk {
  private:
   enum class Asks { Nothing, Hint, Solution };  // what asking again confirms
 
+  void ask(Asks what);
+
   QWidget* makeHead();
   QWidget* makeHelp();
   QWidget* makeFoot();

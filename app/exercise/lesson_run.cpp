@@ -7,6 +7,7 @@
 #include "app/board/board_view.h"
 #include "app/board/place_picker.h"
 #include "app/exercise/exercise_ids.h"
+#include "app/exercise/exercise_told.h"
 #include "app/exercise/lesson_words.h"
 #include "app/games/catalogue.h"
 #include "app/games/game_face.h"
@@ -164,7 +165,7 @@ ExerciseFace LessonRun::makeFace() {
   if (isFinished_) {
     face.primary = hasMore ? ExerciseAct{"next", tr("Next lesson"), [this] { Q_EMIT nextRequested(); }}
                            : ExerciseAct{"page", tr("To the course"), [this] { Q_EMIT pageRequested(); }};
-    face.others.append({"startAgain", tr("Do it again"), [this] { startAgain(); }});
+    face.others.append({"startAgain", againText(), [this] { startAgain(); }});
   } else if (isDone) {
     face.primary = ExerciseAct{"goOn", isLast ? tr("Finish the lesson") : tr("Continue"), skip.press};
   } else if (stage() == Stage::Showing) {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/exercise/exercise_ids.h"
+#include "app/exercise/exercise_told.h"
 #include "app/exercise/puzzle_list.h"
 #include "app/games/game_face.h"
 #include "app/games/turn_facts.h"
@@ -82,7 +83,7 @@ ExerciseFace ProblemRun::makeFace() {
                              : ExerciseAct{"page", tr("All problems"), [this] { Q_EMIT pageRequested(); }};
     face.others.append({"watchAgain", tr("Watch it again"), [this] { playAgain(); }});
     if (!isShown_ && starsFor(attempt()) < Stars::Three) {
-      face.others.append({"startAgain", tr("Try it again"), [this] { startAgain(); }});
+      face.others.append({"startAgain", againText(), [this] { startAgain(); }});
     }
     if (canExplore()) {
       face.others.append(exploreAct());

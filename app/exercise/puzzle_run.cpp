@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/exercise/exercise_ids.h"
+#include "app/exercise/exercise_told.h"
 #include "app/exercise/own_puzzles.h"
 #include "app/exercise/problem_list.h"
 #include "app/exercise/puzzle_list.h"
@@ -209,7 +210,7 @@ ExerciseFace PuzzleRun::makeFace() {
     }
     face.others.append({"watchAgain", tr("Watch a solution"), [this] { showSolution(); }});
     if (puzzle_ == nullptr || starsFor(attempt()) < Stars::Three) {
-      face.others.append({"startAgain", tr("Try it again"), [this] { startAgain(); }});
+      face.others.append({"startAgain", againText(), [this] { startAgain(); }});
     }
   }
   if (help_ == Help::Searching) {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/exercise/exercise_told.h"
 #include "app/exercise/problem_list.h"
 #include "app/games/game_face.h"
 #include "app/opponents/close_look.h"
@@ -82,7 +83,7 @@ ExerciseFace LearnRun::makeFace() {
   } else if (stage() == Stage::Done) {
     face.primary = onwards;
     if (starsFor(attempt()) < Stars::Three) {
-      face.others.append({"startAgain", tr("Try it again"), [this] { startAgain(); }});
+      face.others.append({"startAgain", againText(), [this] { startAgain(); }});
     }
   }
   if (canExplore()) {
