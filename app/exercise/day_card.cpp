@@ -63,14 +63,18 @@ void DayCard::read() {
 }
 
 void DayCard::tellButtons() {
-  const bool isDone = days_.isDone(days_.today());
-  play_->setText(openText(days_.of(days_.today())));
+  tellDayButtons(days_, days_.today(), *play_, *copy_);
   play_->setAccessibleName(
       tr("%1: %2", "what a button does, an exercise").arg(play_->text(), told().facts.front().trimmed()));
-  setPrimary(*play_, !isDone);
-  copy_->setText(tr("Copy the result"));
-  copy_->setHidden(!isDone);
   calendar_->setText(tr("All days"));
+}
+
+void tellDayButtons(const Days& days, const QDate& day, QPushButton& open, QPushButton& copy) {
+  const bool isDone = days.isDone(day);
+  open.setText(openText(days.of(day)));
+  setPrimary(open, !isDone);
+  copy.setText(DayCard::tr("Copy the result"));
+  copy.setHidden(!isDone);
 }
 
 void DayCard::showEvent(QShowEvent* event) {

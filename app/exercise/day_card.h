@@ -41,4 +41,7 @@ class DayCard : public ExerciseCard {
   QPushButton* calendar_;
 };
 
+/// Writes the buttons that open the exercise of a day and copy its result, which is hidden until it is done.
+void tellDayButtons(const Days& days, const QDate& day, QPushButton& open, QPushButton& copy);
+
 }  // namespace byways::app

@@ -15,6 +15,7 @@
 #include <utility>
 
 #include "app/board/announce.h"
+#include "app/exercise/day_card.h"
 #include "app/exercise/days.h"
 #include "app/exercise/exercise_ids.h"
 #include "app/exercise/stars.h"
@@ -66,8 +67,8 @@ class DayDelegate : public QStyledItemDelegate {
     const bool isDone = days_.isDone(day);
     const bool isBegun = days_.isBegun(day);
     // The number keeps its height; the stars or the mark get the rest.
-    const double number = isDone || isBegun ? qMin(0.55 * cell.height(), 1.5 * option.fontMetrics.height())
-                                            : cell.height();
+    const double number =
+        isDone || isBegun ? qMin(0.55 * cell.height(), 1.5 * option.fontMetrics.height()) : cell.height();
     painter->drawText(QRectF(cell.left(), cell.top(), cell.width(), number), Qt::AlignCenter,
                       QLocale().toString(day.day()));
     const QRectF below(cell.left(), cell.top() + number, cell.width(), cell.height() - number);
@@ -243,13 +244,13 @@ void DayPage::tellOfMonth() {
       QTableWidgetItem* const item = table_->item(row, column);
       item->setData(kDayRole, day);
       item->setFlags(day.isValid() ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::NoItemFlags);
-      const QString state = !day.isValid()          ? QString()
-                            : day > days_.today()   ? opensText(days_, day)
-                            : days_.isDone(day)     ? starsText(days_.of(day).best)
-                            : days_.isBegun(day)    ? tr("begun, not finished yet")
-                                                    : QString();
-      const QString text = state.isEmpty() ? dateText(day)
-                                           : tr("%1, %2", "a date, stars").arg(dateText(day), state);
+      const QString state = !day.isValid()        ? QString()
+                            : day > days_.today() ? opensText(days_, day)
+                            : days_.isDone(day)   ? starsText(days_.of(day).best)
+                            : days_.isBegun(day)  ? tr("begun, not finished yet")
+                                                  : QString();
+      const QString text =
+          state.isEmpty() ? dateText(day) : tr("%1, %2", "a date, stars").arg(dateText(day), state);
       item->setData(Qt::AccessibleTextRole, text);
       item->setToolTip(state.isEmpty() ? QString() : text);
       if (day == day_ && isVisible()) {
@@ -262,7 +263,6 @@ void DayPage::tellOfMonth() {
 }
 
 void DayPage::tellOfDay() {
-  const bool isDone = days_.isDone(day_);
   const bool isOffered = days_.isOffered(day_);
   if (std::exchange(pictured_, day_) != day_) {
     card_->setPicture(isOffered ? newPicture(Days::exerciseOf(day_), look(), card_) : nullptr);
@@ -272,17 +272,12 @@ void DayPage::tellOfDay() {
     card_->setActive(isOffered);
   }
   play_->setVisible(isOffered);
-  play_->setText(openText(days_.of(day_)));
-  setPrimary(*play_, !isDone);
-  copy_->setText(tr("Copy the result"));
-  copy_->setHidden(!isDone);
+  tellDayButtons(days_, day_, *play_, *copy_);
   const int longest = days_.longestStreak();
-  const QString stands =
-      longest == 0 ? tr("A new exercise each day, the same for everybody.")
-      : days_.streak() > 0
-          ? tr("%1. Longest: %2.", "days in a row now, and at most")
-                .arg(streakText(days_), tr("%n day(s)", nullptr, longest))
-          : streakText(days_);
+  const QString stands = longest == 0         ? tr("A new exercise each day, the same for everybody.")
+                         : days_.streak() > 0 ? tr("%1. Longest: %2.", "days in a row now, and at most")
+                                                    .arg(streakText(days_), tr("%n day(s)", nullptr, longest))
+                                              : streakText(days_);
   setHead(tr("The day’s exercise"), stands + QLatin1Char('\n') + streakRule());
 }
 

@@ -10,7 +10,8 @@
 namespace byways::app {
 
 /// The calendar of daily exercises: a month with the stars of each day, the card of the selected day, and the
-/// streak. The card of a day that is still to come says when it opens. Arrow keys move by a day, Page Up and Page Down by a month.
+/// streak. The card of a day that is still to come says when it opens. Arrow keys move by a day, Page Up and
+/// Page Down by a month.
 class DayPage : public ExercisePage {
   Q_OBJECT
 

@@ -41,18 +41,8 @@ Date civil(const QDate& day) {
 }
 
 int numberIn(const JsonFile::Json& record, const char* name) {
-  const auto found = record.is_object() ? record.find(name) : record.end();
-  constexpr std::int64_t kMost = 1'000'000;
-  return record.is_object() && found != record.end() && found->is_number_integer()
-             ? static_cast<int>(std::clamp<std::int64_t>(found->get<std::int64_t>(), 0, kMost))
-             : 0;
-}
-
-QString textIn(const JsonFile::Json& record, const char* name) {
-  const auto found = record.is_object() ? record.find(name) : record.end();
-  return record.is_object() && found != record.end() && found->is_string()
-             ? QString::fromStdString(found->get<std::string>())
-             : QString();
+  constexpr int kMost = 1'000'000;
+  return countIn(record, name, kMost);
 }
 
 QString starSigns(Stars stars) {
@@ -184,10 +174,7 @@ QDate dayOpenedAs(const Progress& progress, const QString& id) {
   return latest;
 }
 
-QString dayText(const QDate& day) {
-  return DayTexts::tr("Exercise of %1", "a date")
-      .arg(dateText(day));
-}
+QString dayText(const QDate& day) { return DayTexts::tr("Exercise of %1", "a date").arg(dateText(day)); }
 
 QString opensText(const Days& days, const QDate& day) {
   const auto wait = static_cast<int>(days.today().daysTo(day));

@@ -11,6 +11,13 @@ QString problemPrefix() { return QStringLiteral("problem/"); }
 QString lessonPrefix() { return QStringLiteral("lesson/"); }
 QString dayPrefix() { return QStringLiteral("day/"); }
 
+QString gameIdOf(const Game& game) {
+  const std::string_view id = game.id();
+  return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+}
+
+QString puzzlePrefix(const Game& game) { return puzzlePrefix() + gameIdOf(game) + QLatin1Char('/'); }
+
 QString exerciseId(const challenges::Puzzle& puzzle) {
   return puzzlePrefix() + QString::fromStdString(puzzle.id);
 }
@@ -31,9 +38,7 @@ QString exerciseId(const MatchSetup& setup) {
   for (const auto& [name, value] : start.timeline().setup().options.values()) {
     text += name + '=' + to_text(value) + ' ';
   }
-  const std::string_view game = start.game().id();
-  return puzzlePrefix() + QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size())) +
-         QStringLiteral("/own-") + QString::number(search::mix_text(text), 16);
+  return puzzlePrefix(start.game()) + QStringLiteral("own-") + QString::number(search::mix_text(text), 16);
 }
 
 QStringList puzzleIds(const Game& game) {

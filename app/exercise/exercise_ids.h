@@ -18,6 +18,10 @@ namespace byways::app {
 [[nodiscard]] QString lessonPrefix();
 [[nodiscard]] QString dayPrefix();
 
+/// The id of a game: "crooked-jumps"; and the prefix of the ids of all its puzzles, whatever their origin.
+[[nodiscard]] QString gameIdOf(const Game& game);
+[[nodiscard]] QString puzzlePrefix(const Game& game);
+
 [[nodiscard]] QString exerciseId(const challenges::Puzzle& puzzle);
 [[nodiscard]] QString exerciseId(const problems::Problem& problem);
 [[nodiscard]] QString exerciseId(const lessons::Lesson& lesson);

@@ -70,9 +70,11 @@ BoardThumb* newZoomedPicture(const std::shared_ptr<const Match>& match, const Lo
 
 }  // namespace
 
+QString againText() { return ExerciseTexts::tr("Try it again"); }
+
 QString openText(const Progress::Kept& kept) {
   return kept.isUnderWay            ? ExerciseTexts::tr("Go on")
-         : kept.best != Stars::None ? ExerciseTexts::tr("Try it again")
+         : kept.best != Stars::None ? againText()
                                     : ExerciseTexts::tr("Play");
 }
 
@@ -146,6 +148,20 @@ ExerciseTold toldOf(const OwnPuzzle& puzzle, const Progress& progress) {
   const Progress::Kept kept = progress.of(exerciseId(puzzle.setup));
   told.stars = kept.best;
   told.isOpen = kept.best == Stars::None;
+  if (told.isOpen) {
+    told.state.append(stateText(kept));
+  }
+  return told;
+}
+
+ExerciseTold toldOf(const MadeEarlier& made, const Game& game, const Progress& progress) {
+  const Progress::Kept kept = progress.of(made.id);
+  ExerciseTold told{.context = gameTitle(game),
+                    .title = made.code,
+                    .grade = made.grade,
+                    .stars = kept.best,
+                    .state = {ExerciseTexts::tr("Not kept")},
+                    .isOpen = kept.best == Stars::None};
   if (told.isOpen) {
     told.state.append(stateText(kept));
   }

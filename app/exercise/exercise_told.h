@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 
+#include "app/exercise/made_puzzles.h"
 #include "app/exercise/own_puzzles.h"
 #include "app/exercise/problem_list.h"
 #include "app/exercise/progress.h"
@@ -44,12 +45,16 @@ struct ExerciseTold {
 [[nodiscard]] ExerciseTold toldOf(const challenges::Puzzle& puzzle, const Match* begun,
                                   const Progress& progress);
 [[nodiscard]] ExerciseTold toldOf(const OwnPuzzle& puzzle, const Progress& progress);
+/// A puzzle of that game that was made and isn't kept.
+[[nodiscard]] ExerciseTold toldOf(const MadeEarlier& made, const Game& game, const Progress& progress);
 [[nodiscard]] ExerciseTold toldOf(const lessons::Lesson& lesson, const Progress& progress);
 /// The exercise of that day. `exercise` is that exercise, or null while it isn't known or the day is still to
 /// come.
 [[nodiscard]] ExerciseTold toldOf(const Days& days, const QDate& day, const Exercise* exercise);
 
-/// The text of the button that opens an exercise: "Play", "Go on", "Try it again".
+/// The text of all buttons that begin a fresh attempt at something that is done: "Try it again".
+[[nodiscard]] QString againText();
+/// The text of the button that opens an exercise: "Play", "Go on", or againText().
 [[nodiscard]] QString openText(const Progress::Kept& kept);
 /// The progress of an exercise whose stars are shown elsewhere: "Not tried yet"; empty once it is done.
 [[nodiscard]] QString stateText(const Progress::Kept& kept);

@@ -30,12 +30,6 @@ constexpr auto kGradeKey = "grade";
 constexpr auto kSketchKey = "sketch";
 constexpr auto kSolutionKey = "solution";
 
-QString textAt(const Json& object, const char* key) {
-  const auto found = object.find(key);
-  return found != object.end() && found->is_string() ? QString::fromStdString(found->get<std::string>())
-                                                     : QString();
-}
-
 Json labelJson(const PuzzleLabel& label) {
   Json json{{kNameKey, label.name.toStdString()}, {kAuthorKey, label.author.toStdString()}};
   if (label.grade > 0) {
@@ -61,7 +55,7 @@ std::unique_ptr<Match> matchOf(const OwnPuzzle& puzzle) {
 
 PuzzleLabel labelIn(const Match& match) {
   const Json json = match.extra(kLabelKey);
-  return json.is_object() ? PuzzleLabel{textAt(json, kNameKey), textAt(json, kAuthorKey),
+  return json.is_object() ? PuzzleLabel{textIn(json, kNameKey), textIn(json, kAuthorKey),
                                         countIn(json, kGradeKey, kHighestPuzzleGrade)}
                           : PuzzleLabel();
 }

@@ -4,10 +4,12 @@
 #include <QHash>
 #include <QLabel>
 #include <QMenu>
+#include <QSet>
 
 #include <utility>
 
 #include "app/exercise/exercise_ids.h"
+#include "app/exercise/made_puzzles.h"
 #include "app/exercise/puzzle_list.h"
 #include "app/games/catalogue.h"
 #include "app/library/game_loader.h"
@@ -21,9 +23,14 @@ namespace byways::app {
 
 namespace {
 
-QString gameIdOf(const Game& game) {
-  const std::string_view id = game.id();
-  return QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
+constexpr auto kKeepButton = "keepMade";
+
+// What a card of it shows beside its progress.
+QString stateOf(const OwnPuzzle& puzzle) {
+  const QString sketch = puzzle.sketch ? QString::fromStdString(puzzle.sketch->position.dump()) : QString();
+  return QStringList{puzzle.path, puzzle.label.name, puzzle.label.author,
+                     QString::number(puzzle.solution.value_or(-1)), sketch}
+      .join(QLatin1Char('\n'));
 }
 
 }  // namespace
@@ -74,6 +81,7 @@ void PuzzleRoom::addGame(const GameFace& face) {
     game.make = button(section, "makePuzzle", [this, &face] { Q_EMIT makeRequested(&face); });
     game.setUp = button(section, "ownPuzzle", [this, &face] { Q_EMIT ownRequested(&face); });
     game.own = &addGroup(section, ExerciseCard::Form::Beside, QStringLiteral("ownPuzzles ") + id);
+    game.made = &addGroup(section, ExerciseCard::Form::Line, QStringLiteral("madePuzzles ") + id);
     game.given = &addGroup(section, ExerciseCard::Form::Beside);
   } else {
     game.train = button(section, "train", [this, &face] { Q_EMIT trainingRequested(&face.game()); });
@@ -113,7 +121,33 @@ std::vector<ExercisePage::Entry> PuzzleRoom::ownOf(const Game& game, const QList
                        .tell = [this, puzzle] { return toldOf(puzzle, progress()); },
                        .open = open,
                        .picture = [this, puzzle](QWidget* card) { return newPicture(puzzle, look(), card); },
-                       .dress = [this, puzzle](ExerciseCard& card) { addMenu(card, puzzle); }});
+                       .dress = [this, puzzle](ExerciseCard& card) { addMenu(card, puzzle); },
+                       .state = stateOf(puzzle)});
+  }
+  return entries;
+}
+
+// Without those that were kept since.
+std::vector<ExercisePage::Entry> PuzzleRoom::madeOf(const Game& game, const QList<OwnPuzzle>& own) {
+  QSet<QString> kept;
+  for (const OwnPuzzle& puzzle : own) {
+    if (puzzle.setup.game == &game && !puzzle.sketch) {
+      kept.insert(exerciseId(puzzle.setup));
+    }
+  }
+  std::vector<Entry> entries;
+  for (const MadeEarlier& made : madeLately(progress(), game)) {
+    if (!kept.contains(made.id)) {
+      const auto dress = [this, made](ExerciseCard& card) {
+        connect(card.addButton(kKeepButton), &QPushButton::clicked, this,
+                [this, made] { Q_EMIT madeKeepRequested(made.code); });
+      };
+      entries.push_back({.id = made.id,
+                         .name = QStringLiteral("madePuzzle ") + made.code,
+                         .tell = [this, made, &game] { return toldOf(made, game, progress()); },
+                         .open = [this, made] { Q_EMIT madePlayRequested(made.code); },
+                         .dress = dress});
+    }
   }
   return entries;
 }
@@ -177,12 +211,11 @@ void PuzzleRoom::fillCards() {
   const QList<OwnPuzzle> own = own_.all();
   for (const OfGame& game : all_) {
     if (game.own == nullptr) {
-      if (game.given->cards.empty()) {  // once: only the stars on them ever change
-        setCards(*game.given, problems(game.face->game()));
-      }
+      setCards(*game.given, problems(game.face->game()));
       continue;
     }
     setCards(*game.own, ownOf(game.face->game(), own));
+    setCards(*game.made, madeOf(game.face->game(), own));
     std::vector<Entry> given;
     for (const Puzzle* const puzzle : puzzlesOf(game.face->game())) {
       const auto [path, match] = begun.value(puzzle);
@@ -192,7 +225,8 @@ void PuzzleRoom::fillCards() {
            .tell = [this, puzzle, match = match] { return toldOf(*puzzle, match.get(), progress()); },
            .open = [this, puzzle, path = path] { Q_EMIT puzzleRequested(puzzle, path); },
            .picture = [this, puzzle,
-                       match = match](QWidget* card) { return newPicture(*puzzle, match, look(), card); }});
+                       match = match](QWidget* card) { return newPicture(*puzzle, match, look(), card); },
+           .state = match ? path + QString::number(match->timeline().cursor()) : QString()});
     }
     setCards(*game.given, given);
   }
@@ -221,8 +255,9 @@ void PuzzleRoom::tell() {
   for (const OfGame& one : all_) {
     const Game& game = one.face->game();
     const QString name = gameTitle(game);
-    const Progress::Sum sum = progress().sumOf(idsOf(one));
-    ids += idsOf(one);
+    const QStringList idsOfGame = idsOf(one);
+    const Progress::Sum sum = progress().sumOf(idsOfGame);
+    ids += idsOfGame;
     one.section->heading->setText(name);
     one.section->jump->setText(name);
     one.section->jump->setAccessibleName(tr("Go to %1").arg(name));
@@ -238,6 +273,12 @@ void PuzzleRoom::tell() {
     one.setUp->setText(tr("Make your own…"));
     one.setUp->setAccessibleName(tr("Make your own puzzle of %1").arg(name));
     one.own->heading->setText(tr("Your puzzles"));
+    one.made->heading->setText(tr("Made lately"));
+    for (const ExerciseCard* const card : one.made->cards) {
+      auto* const keep = card->findChild<QPushButton*>(QLatin1String(kKeepButton));
+      keep->setText(tr("Keep"));
+      keep->setAccessibleName(tr("Keep %1", "a puzzle").arg(card->told().title));
+    }
   }
   const Progress::Sum total = progress().sumOf(ids);
   setHead(title(), tr("%1, %2", "what is solved, the stars").arg(solvedText(total), starsText(total)));

@@ -39,6 +39,9 @@ class PuzzleRoom : public ExercisePage {
   void ownCopyRequested(const byways::app::OwnPuzzle& puzzle);
   void ownShareRequested(const byways::app::OwnPuzzle& puzzle);
   void ownRemoveRequested(const byways::app::OwnPuzzle& puzzle);
+  /// The user wants to play or to keep the puzzle that was made from that code.
+  void madePlayRequested(const QString& code);
+  void madeKeepRequested(const QString& code);
   /// The user wants to generate a puzzle of that challenge.
   void makeRequested(const byways::app::GameFace* face);
   /// The user wants to solve problems in a row: of that game, or of all games for null.
@@ -49,13 +52,14 @@ class PuzzleRoom : public ExercisePage {
   void fill() override;
 
  private:
-  /// The exercises of a game: puzzles of a challenge, with the user's own first, or problems of any other
-  /// game.
+  /// The exercises of a game: puzzles of a challenge, with the user's own and those made lately first, or
+  /// problems of any other game.
   struct OfGame {
     const GameFace* face = nullptr;
     Section* section = nullptr;
     Group* given = nullptr;
-    Group* own = nullptr;  // the next three are null for games with problems
+    Group* own = nullptr;  // the next four are null for games with problems
+    Group* made = nullptr;
     QPushButton* make = nullptr;
     QPushButton* setUp = nullptr;
     QPushButton* train = nullptr;  // null for games with puzzles
@@ -66,6 +70,7 @@ class PuzzleRoom : public ExercisePage {
   [[nodiscard]] QStringList begunPaths() const;
   [[nodiscard]] std::vector<Entry> problems(const Game& game);
   [[nodiscard]] std::vector<Entry> ownOf(const Game& game, const QList<OwnPuzzle>& all);
+  [[nodiscard]] std::vector<Entry> madeOf(const Game& game, const QList<OwnPuzzle>& own);
   [[nodiscard]] QStringList idsOf(const OfGame& game) const;
   void addMenu(ExerciseCard& card, const OwnPuzzle& puzzle);
 

@@ -41,6 +41,12 @@ int countIn(const JsonFile::Json& object, const char* key, int most) {
   return found != object.end() ? countIn(*found, most) : 0;
 }
 
+QString textIn(const JsonFile::Json& object, const char* key) {
+  const auto found = object.find(key);
+  return found != object.end() && found->is_string() ? QString::fromStdString(found->get<std::string>())
+                                                     : QString();
+}
+
 JsonFile::JsonFile(QString path, const Form& form) : path_(std::move(path)), form_(form) {}
 
 const JsonFile::Json& JsonFile::part() const {

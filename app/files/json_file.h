@@ -56,5 +56,7 @@ class JsonFile {
 [[nodiscard]] int countIn(const JsonFile::Json& value, int most);
 /// The one at that key of an object.
 [[nodiscard]] int countIn(const JsonFile::Json& object, const char* key, int most);
+/// The text at that key; empty if there is none, or `object` is no object.
+[[nodiscard]] QString textIn(const JsonFile::Json& object, const char* key);
 
 }  // namespace byways::app

@@ -34,16 +34,12 @@ ExerciseTally tallyOf(Kind kind, const Game* game, const QStringList& ids, const
 // Those that come with the program, and those of other origins that somebody has tried.
 QStringList withKnown(QStringList ids, const QString& prefix, const Progress& progress) {
   for (const QStringList known = progress.known(prefix); const QString& id : known) {
-    if (!ids.contains(id)) {
+    const Progress::Kept kept = progress.of(id);
+    if (!ids.contains(id) && (kept.isUnderWay || kept.best != Stars::None)) {
       ids.append(id);
     }
   }
   return ids;
-}
-
-QString folderOf(const QString& prefix, const Game& game) {
-  return prefix + QString::fromUtf8(game.id().data(), static_cast<qsizetype>(game.id().size())) +
-         QLatin1Char('/');
 }
 
 }  // namespace
@@ -66,8 +62,7 @@ ExerciseStatistics countExercises(const Progress& progress, const Days& days) {
   add(tallyOf(Kind::Day, nullptr, progress.known(dayPrefix()), progress));
   for (const Game* const game : all_games()) {
     add(tallyOf(Kind::Lesson, game, lessonIds(*game), progress));
-    add(tallyOf(Kind::Puzzle, game, withKnown(puzzleIds(*game), folderOf(puzzlePrefix(), *game), progress),
-                progress));
+    add(tallyOf(Kind::Puzzle, game, withKnown(puzzleIds(*game), puzzlePrefix(*game), progress), progress));
     ExerciseTally problems = tallyOf(Kind::Problem, game, problemIds(*game), progress);
     if (problems.done > 0) {
       problems.rating = ratingFromProblems(progress, game);

@@ -3,7 +3,6 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QClipboard>
 #include <QCloseEvent>
 #include <QDateTime>
 #include <QDir>
@@ -59,12 +58,13 @@
 #include "app/statistics/people.h"
 #include "app/statistics/statistics_page.h"
 #include "app/table/banner.h"
+#include "app/table/copying.h"
 #include "app/table/table_page.h"
+#include "app/table/toast.h"
 #include "app/window/actions.h"
 #include "app/window/offer_bar.h"
 #include "app/window/rules_dock.h"
 #include "app/window/seats_menu.h"
-#include "app/window/toast.h"
 
 namespace byways::app {
 
@@ -109,9 +109,15 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
       offer_(new OfferBar(look, this)),
       toast_(new Toast(pages_)),
       finding_([this](Found found) { openFound(std::move(found.games), found.looksLikeRecord); }),
+      remaking_([this](const Remade& remade) {
+        if (remade.puzzle && remade.isToKeep) {
+          keepForeign(*remade.puzzle);
+        } else if (remade.puzzle && pages_->currentWidget() == room_) {
+          playOwn(*remade.puzzle);
+        }
+      }),
       picture_([this](const QImage& picture) {
-        QApplication::clipboard()->setImage(picture);
-        toast_->showText(tr("The picture of the board is on the clipboard."));
+        app::copyPicture(*this, picture, tr("The picture of the board is on the clipboard."));
       }) {
   setObjectName(QStringLiteral("mainWindow"));
   setAcceptDrops(true);

@@ -161,8 +161,13 @@ class MainWindow : public QMainWindow {
   void connectDays();
   /// Offers to make a puzzle of that challenge; with a code, the one that it stands for.
   void makePuzzle(const Game& game, const QString& code);
+  /// Makes the puzzle of that code again, to be played or kept.
+  void remake(const QString& code, bool isToKeep);
   void playOwn(const OwnPuzzle& puzzle);
+  void keepForeign(OwnPuzzle puzzle);
   void editOwn(const OwnPuzzle& puzzle);
+  /// Plays the position on the page: as the user's own puzzle if it is kept as one.
+  void playArranged(const MatchSetup& setup);
   void shareOwn(const OwnPuzzle& puzzle);
   /// Begins the puzzle in that file, or opens it for editing while it is a sketch.
   bool openPuzzle(const QString& path, Recent recent);
@@ -269,8 +274,13 @@ class MainWindow : public QMainWindow {
     std::vector<OpenedMatch> games;
     bool looksLikeRecord = false;
   };
-  Job<Found> finding_;   // in a long text
-  Job<QImage> picture_;  // for the clipboard
+  struct Remade {
+    std::optional<OwnPuzzle> puzzle;
+    bool isToKeep = false;
+  };
+  Job<Found> finding_;    // in a long text
+  Job<Remade> remaking_;  // a puzzle from its code
+  Job<QImage> picture_;   // for the clipboard
 };
 
 }  // namespace byways::app

@@ -9,15 +9,16 @@
 
 #include "app/arrange/arrange_page.h"
 #include "app/exercise/exercise_run.h"
+#include "app/exercise/made_puzzles.h"
 #include "app/exercise/own_puzzles.h"
 #include "app/exercise/puzzle_list.h"
 #include "app/files/begin_folder.h"
 #include "app/files/file_text.h"
 #include "app/look/save_dialog.h"
 #include "app/print/done_line.h"
+#include "app/table/toast.h"
 #include "app/window/main_window.h"
 #include "app/window/offer_bar.h"
-#include "app/window/toast.h"
 
 namespace byways::app {
 
@@ -40,6 +41,12 @@ void MainWindow::editOwn(const OwnPuzzle& puzzle) {
   arrange(setup, puzzle.sketch ? nullptr : &start.timeline());
   edited_ = puzzle;
   arranging_->setKept(puzzle.label.name);
+}
+
+void MainWindow::playArranged(const MatchSetup& setup) {
+  keepSketch();
+  const bool isKept = !edited_.path.isEmpty() && !edited_.sketch && !arranging_->isBoardChanged();
+  isKept ? playOwn(OwnPuzzle(edited_)) : start(setup);
 }
 
 bool MainWindow::keepOwn() {
@@ -112,6 +119,26 @@ void MainWindow::shareOwn(const OwnPuzzle& puzzle) {
   }
 }
 
+void MainWindow::keepForeign(OwnPuzzle puzzle) {
+  if (const QString problem = own_->keep(puzzle); problem.isEmpty()) {
+    toast_->showText(tr("Kept among your puzzles."));
+  } else {
+    report(tr("The puzzle can’t be kept"), problem);
+  }
+}
+
+void MainWindow::remake(const QString& code, bool isToKeep) {
+  const auto recipe = challenges::read_code(code.toStdString());
+  if (!recipe) {
+    return;  // from a newer program, or somebody has edited the file
+  }
+  remaking_.start([recipe = *recipe, isToKeep](const JobWatch& watch) {
+    const std::optional<challenges::MadePuzzle> made =
+        challenges::make_puzzle(recipe, [&watch](double /*done*/) { return !watch.isStopped(); });
+    return Remade{made ? std::optional(ownPuzzleOf(*made)) : std::nullopt, isToKeep};
+  });
+}
+
 // A puzzle's file is no saved game to continue: opening it begins the puzzle, which can then be kept among
 // one's own.
 bool MainWindow::openPuzzle(const QString& path, Recent recent) {
@@ -131,11 +158,7 @@ bool MainWindow::openPuzzle(const QString& path, Recent recent) {
   playOwn(*puzzle);
   if (!isOwn && recent == Recent::Add) {
     offer_->offer(tr("This is a puzzle: %1.", "its name").arg(nameOf(*puzzle)), tr("Keep among your puzzles"),
-                  [this, copy = *puzzle]() mutable {
-                    if (const QString problem = own_->keep(copy); !problem.isEmpty()) {
-                      report(tr("The puzzle can’t be kept"), problem);
-                    }
-                  });
+                  [this, copy = *puzzle] { keepForeign(copy); });
   }
   return true;
 }

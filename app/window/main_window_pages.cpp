@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pages that lead to a game or look at one: puzzles, lessons, finished games, rules, review, set-up.
 #include <QAction>
-#include <QClipboard>
 #include <QDir>
 #include <QFileInfo>
-#include <QGuiApplication>
 #include <QResizeEvent>
 #include <QTimer>
 
@@ -24,6 +22,7 @@
 #include "app/exercise/exercise_runs.h"
 #include "app/exercise/lesson_run.h"
 #include "app/exercise/lesson_words.h"
+#include "app/exercise/made_puzzles.h"
 #include "app/exercise/maker_dialog.h"
 #include "app/exercise/progress.h"
 #include "app/exercise/puzzle_list.h"
@@ -47,13 +46,14 @@
 #include "app/statistics/people.h"
 #include "app/statistics/statistics_page.h"
 #include "app/statistics/training.h"
+#include "app/table/copying.h"
 #include "app/table/table_page.h"
+#include "app/table/toast.h"
 #include "app/window/actions.h"
 #include "app/window/main_window.h"
 #include "app/window/offer_bar.h"
 #include "app/window/rules_dock.h"
 #include "app/window/seats_menu.h"
-#include "app/window/toast.h"
 
 namespace byways::app {
 
@@ -78,6 +78,8 @@ void MainWindow::connectRoom() {
   connect(room_, &PuzzleRoom::puzzleRequested, this,
           [this](const Puzzle* puzzle, const QString& begun) { playPuzzle(*puzzle, begun); });
   connect(room_, &PuzzleRoom::trainingRequested, this, &MainWindow::train);
+  connect(room_, &PuzzleRoom::madePlayRequested, this, [this](const QString& code) { remake(code, false); });
+  connect(room_, &PuzzleRoom::madeKeepRequested, this, [this](const QString& code) { remake(code, true); });
   connect(room_, &PuzzleRoom::makeRequested, this,
           [this](const GameFace* face) { makePuzzle(face->game(), {}); });
   connect(room_, &PuzzleRoom::exerciseRequested, this, qOverload<const QString&>(&MainWindow::openExercise));
@@ -150,10 +152,8 @@ void MainWindow::makePuzzle(const Game& game, const QString& code) {
     dialog.enterCode(code);
   }
   if (runDialog(dialog) == QDialog::Accepted && dialog.made()) {
-    const challenges::MadePuzzle& made = *dialog.made();
-    playOwn({.path = {},
-             .setup = setupOf(made.puzzle, {}),
-             .label = {.name = QString::fromStdString(made.code), .author = {}, .grade = made.puzzle.grade}});
+    noteMade(*progress_, *dialog.made());
+    playOwn(ownPuzzleOf(*dialog.made()));
   }
 }
 
@@ -215,9 +215,8 @@ void MainWindow::changeTable() {
 void MainWindow::addExerciseDesk() {
   exercise_->takeUp(*match_, table_->board(), table_->face());
   if (canOfferLesson()) {
-    exercise_->offerLesson([this] {
-      QMetaObject::invokeMethod(this, &MainWindow::openFirstLesson, Qt::QueuedConnection);
-    });
+    exercise_->offerLesson(
+        [this] { QMetaObject::invokeMethod(this, &MainWindow::openFirstLesson, Qt::QueuedConnection); });
   }
   auto* const desk = new ExerciseDesk(*exercise_, table_->board(), look_, table_);
   table_->setDesk(desk, match_->players() > 1);
@@ -355,12 +354,11 @@ void MainWindow::connectDays() {
   connect(actions_->days, &QAction::triggered, this, &MainWindow::showDays);
   connect(days_.get(), &Days::done, this, [this](const QDate& day) {
     const int streak = days_->streak();
-    toast_->showText(
-        day == days_->today() && streak > 1
-            ? tr("Today’s exercise is done, %n days in a row.", nullptr, streak)
-        : day == days_->today()
-            ? tr("Today’s exercise is done.")
-            : tr("The exercise of %1 is done.", "a date").arg(dateText(day)));
+    toast_->showText(day == days_->today() && streak > 1
+                         ? tr("Today’s exercise is done, %n days in a row.", nullptr, streak)
+                     : day == days_->today()
+                         ? tr("Today’s exercise is done.")
+                         : tr("The exercise of %1 is done.", "a date").arg(dateText(day)));
   });
 }
 
@@ -401,8 +399,7 @@ QString MainWindow::begunGameOf(const Puzzle& puzzle) {
 }
 
 void MainWindow::copyResult(const QDate& day) {
-  QGuiApplication::clipboard()->setText(resultToShare(*days_, day));
-  toast_->showText(tr("The result is copied: paste it wherever you like."));
+  copyText(*this, resultToShare(*days_, day), tr("The result is on the clipboard."));
 }
 
 void MainWindow::connectTrash() {
@@ -453,7 +450,6 @@ void MainWindow::connectEvening() {
   connect(evening_, &EveningPage::shelfRequested, this, &MainWindow::showShelf);
   connect(evening_, &EveningPage::backRequested, this, &MainWindow::goBack);
   connect(evening_, &EveningPage::fullScreenRequested, actions_->fullScreen, &QAction::trigger);
-  connect(evening_, &EveningPage::told, toast_, &Toast::showText);
   connect(evening_, &EveningPage::failed, this, &MainWindow::report);
   const auto tellShelf = [this] { shelf_->setEvening(evening_->summary()); };
   connect(games_.get(), &KeptGames::changed, this, tellShelf);
@@ -610,7 +606,7 @@ void MainWindow::arrange(const MatchSetup& setup, const Timeline* table) {
   delete std::exchange(arranging_, nullptr);
   arranging_ = new ArrangePage(plain, table, face, look_, this);
   connect(arranging_, &ArrangePage::changed, this, &MainWindow::refresh);
-  connect(arranging_, &ArrangePage::playRequested, this, &MainWindow::start, Qt::QueuedConnection);
+  connect(arranging_, &ArrangePage::playRequested, this, &MainWindow::playArranged, Qt::QueuedConnection);
   connect(arranging_, &ArrangePage::keepRequested, this, &MainWindow::keepOwn);
   connect(arranging_, &ArrangePage::solutionFound, this, [this] {
     if (!edited_.path.isEmpty() && !edited_.sketch && !arranging_->isBoardChanged() &&

@@ -75,6 +75,7 @@ class DaysTest : public QObject {
   void aBreakLeavesTheLongestStreak();
   void theRuleStandsBesideTheStreak();
   void theCalendarIsWalkedByKeys();
+  void copyingTheResultIsSaid();
   void theCalendarMarksWhatWasBegun();
   void aDayToComeSaysWhenItOpens();
   void allDaysOpensTheMonthOfToday();
@@ -289,6 +290,20 @@ void DaysTest::theCalendarIsWalkedByKeys() {
   QCOMPARE(&gui.match().game(), Days::exerciseOf(today).game);
 }
 
+void DaysTest::copyingTheResultIsSaid() {
+  Gui gui;
+  gui.window().openDay(QDate::currentDate());
+  gui.window().progress().finish(exerciseId(Days::exerciseOf(QDate::currentDate())), {});
+  gui.window().showShelf();
+  auto& copy = gui.find<QPushButton>("dayCopy");
+  QTRY_VERIFY(!copy.visibleRegion().isEmpty());
+  QTest::mouseClick(&copy, Qt::LeftButton);
+  QVERIFY(QApplication::clipboard()->text().startsWith(QStringLiteral("Byways ")));
+  const auto& told = gui.find<QLabel>("toast");
+  QVERIFY(told.isVisible());
+  QCOMPARE(told.text(), QStringLiteral("The result is on the clipboard."));
+}
+
 void DaysTest::theCalendarMarksWhatWasBegun() {
   Gui gui;
   gui.action("daysAction").trigger();
@@ -324,7 +339,8 @@ void DaysTest::aDayToComeSaysWhenItOpens() {
   const auto& card = gui.find<ExerciseCard>("daysCard");
   QTest::keyClick(&table, Qt::Key_Right);
   QCOMPARE(page.day(), today.addDays(1));
-  QVERIFY2(card.accessibleName().contains(QStringLiteral("Opens tomorrow")), qPrintable(card.accessibleName()));
+  QVERIFY2(card.accessibleName().contains(QStringLiteral("Opens tomorrow")),
+           qPrintable(card.accessibleName()));
   QVERIFY(!gui.find<QPushButton>("daysPlay").isVisible());
   QTest::keyClick(&table, Qt::Key_Return);
   QVERIFY(page.isVisible());

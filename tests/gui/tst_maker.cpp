@@ -9,7 +9,9 @@
 #include <QTest>
 #include <QTimer>
 
+#include "app/exercise/exercise_card.h"
 #include "app/exercise/maker_dialog.h"
+#include "app/exercise/stars.h"
 #include "engine/challenges/challenge_games.h"
 #include "tests/gui/gui_fixture.h"
 #include "tests/gui/gui_program.h"
@@ -21,6 +23,7 @@ class MakerTest : public QObject {
 
  private Q_SLOTS:
   void aPuzzleIsMadeAndPlayed();
+  void aMadePuzzleIsListedUntilItIsKept();
   void theSameCodeGivesTheSamePuzzle();
   void aSlipInACodeIsSaid();
   void aPastedCodeOpensItsPuzzle();
@@ -55,6 +58,57 @@ void MakerTest::aPuzzleIsMadeAndPlayed() {
   QCOMPARE(gui.find<QLabel>("exerciseTitle").text(), code);
 }
 
+// With its stars; opening it makes it again from its code.
+void MakerTest::aMadePuzzleIsListedUntilItIsKept() {
+  Gui gui;
+  gui.window().showPuzzles();
+  std::optional<challenges::MadePuzzle> made;
+  QTimer::singleShot(0, &gui.window(), [&] {
+    auto* const dialog = gui.window().findChild<MakerDialog*>();
+    QVERIFY(dialog != nullptr);
+    dialog->findChild<QComboBox*>(QStringLiteral("makerDifficulty"))->setCurrentIndex(0);
+    QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("makerMake")), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(dialog->made().has_value(), 20000);
+    made = dialog->made();
+    dialog->accept();
+  });
+  QTest::keyClick(&gui.find<QPushButton>("makePuzzle crooked-jumps"), Qt::Key_Space);
+  QTRY_VERIFY(gui.window().table() != nullptr && made);
+  const QString code = QString::fromStdString(made->code);
+  const auto cardOf = [&](const QString& name) {
+    gui.fillRoom();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    return gui.window().findChild<ExerciseCard*>(name);
+  };
+  const auto says = [&](const QString& name, const QString& text) {
+    const ExerciseCard* const card = cardOf(name);
+    return card != nullptr && card->isVisible() && card->accessibleName().contains(text);
+  };
+  const QString name = QStringLiteral("madePuzzle ") + code;
+  gui.window().showPuzzles();
+  QVERIFY(says(name, code) && says(name, QStringLiteral("Not kept")));
+  const auto reopen = [&] {
+    ExerciseCard* const card = cardOf(name);
+    card->setFocus();
+    QTest::keyClick(card, Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(gui.window().table() != nullptr, 20000);
+    QCOMPARE(gui.timeline().setup().options.word("from"), made->puzzle.from);
+    QCOMPARE(gui.find<QLabel>("exerciseTitle").text(), code);
+  };
+  reopen();
+  for (const std::string& move : made->puzzle.proof) {
+    QVERIFY(!gui.match().play(QString::fromStdString(move)));
+  }
+  gui.window().showPuzzles();
+  QVERIFY(says(name, starsText(Stars::Three)));
+  reopen();
+  gui.window().showPuzzles();
+  QTest::mouseClick(cardOf(name)->findChild<QPushButton*>(QStringLiteral("keepMade")), Qt::LeftButton);
+  QTRY_VERIFY_WITH_TIMEOUT(cardOf(name) == nullptr, 20000);
+  QVERIFY(says(QStringLiteral("ownPuzzleCard"), code));
+  QVERIFY(says(QStringLiteral("ownPuzzleCard"), starsText(Stars::Three)));
+}
+
 void MakerTest::theSameCodeGivesTheSamePuzzle() {
   const challenges::Recipe recipe{
       .game = &challenges::spiral_game(),
@@ -70,6 +124,9 @@ void MakerTest::theSameCodeGivesTheSamePuzzle() {
   QCOMPARE(dialog.made()->puzzle.from, made->puzzle.from);
   QTest::mouseClick(dialog.findChild<QPushButton*>(QStringLiteral("makerCopy")), Qt::LeftButton);
   QCOMPARE(QApplication::clipboard()->text(), QString::fromStdString(made->code));
+  const auto* const told = dialog.findChild<QLabel*>(QStringLiteral("toast"));
+  QVERIFY(told != nullptr && told->isVisible());
+  QCOMPARE(told->text(), QStringLiteral("The code is on the clipboard."));
 }
 
 void MakerTest::aSlipInACodeIsSaid() {

@@ -86,6 +86,7 @@ class OwnPuzzlesTest : public QObject {
   void whatIsMadeIsKeptUnderItsName();
   void anotherNameAndBoardAreAnotherPuzzle();
   void whatWasNotKeptReplacesNothing();
+  void playedFromTheBoardItIsTheSame();
   void aSketchIsKeptWhenItIsLeft();
   void theSolverWatches();
   void whatTheSolverFindsIsKept();
@@ -170,6 +171,31 @@ void OwnPuzzlesTest::whatWasNotKeptReplacesNothing() {
   QTRY_COMPARE(cards(gui).size(), 2);
   QCOMPARE(titleOf(*cards(gui).front()), kName);
   QCOMPARE(titleOf(*cards(gui).back()), kName + QStringLiteral(" (copy)"));
+}
+
+// Kept or not, what is played from the editor has its name and earns its stars.
+void OwnPuzzlesTest::playedFromTheBoardItIsTheSame() {
+  for (const bool isKeptBefore : {true, false}) {
+    Gui gui;
+    ArrangeHand hand(gui);
+    begin(gui, hand);
+    put(hand, {QStringLiteral("B0"), QStringLiteral("A0")});
+    auto& name = gui.find<QLineEdit>("puzzleName");
+    name.setFocus();
+    QTest::keyClicks(&name, kName);
+    if (isKeptBefore) {
+      QTest::keyClick(&name, Qt::Key_Return);
+    }
+    hand.press("playArranged");
+    QTRY_VERIFY(gui.window().table() != nullptr && gui.window().arranging() == nullptr);
+    QCOMPARE(gui.find<QLabel>("exerciseTitle").text(), kName);
+    QVERIFY(gui.find<StarRow>("exerciseStars").isVisible());
+    QVERIFY(!gui.match().play(QStringLiteral("B0>A0>O")));
+    gui.window().showPuzzles();
+    QTRY_COMPARE(cards(gui).size(), 1);
+    QVERIFY2(cards(gui).front()->accessibleName().contains(starsText(Stars::Three)),
+             qPrintable(cards(gui).front()->accessibleName()));
+  }
 }
 
 void OwnPuzzlesTest::aSketchIsKeptWhenItIsLeft() {

@@ -138,13 +138,11 @@ void TrainingTest::aNewGameBeginsWithItsFirstLesson() {
   auto& offer = gui.find<QPushButton>("firstLesson");
   QVERIFY(offer.isVisible());
   QTest::mouseClick(&offer, Qt::LeftButton);
-  QTRY_COMPARE(gui.find<QLabel>("exerciseTitle").text(),
-               QString::fromStdString(find_lesson("byg/1")->title));
+  QTRY_COMPARE(gui.find<QLabel>("exerciseTitle").text(), QString::fromStdString(find_lesson("byg/1")->title));
   // The lesson itself offers nothing of the kind, and the way back stays with the next one.
   QVERIFY(!gui.find<QPushButton>("firstLesson").isVisible());
   gui.key(Qt::Key_N, Qt::ControlModifier);
-  QTRY_COMPARE(gui.find<QLabel>("exerciseTitle").text(),
-               QString::fromStdString(find_lesson("byg/2")->title));
+  QTRY_COMPARE(gui.find<QLabel>("exerciseTitle").text(), QString::fromStdString(find_lesson("byg/2")->title));
   auto& way = gui.find<QPushButton>("exerciseWay");
   QCOMPARE(way.text(), QStringLiteral("Back to the exercise"));
   QTest::keyClick(&way, Qt::Key_Return);

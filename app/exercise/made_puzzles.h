@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QString>
+
+#include "app/exercise/own_puzzles.h"
+#include "engine/challenges/maker.h"
+
+namespace byways::app {
+
+class Progress;
+
+// Puzzles made from codes. They aren't kept as files: Progress stores their codes, from which they are made
+// again.
+
+/// A puzzle that was made.
+struct MadeEarlier {
+  QString id;  ///< in Progress
+  QString code;
+  int grade = 0;  ///< 1 to 5 as measured; 0 if unknown
+};
+
+/// It as an own puzzle, whose name is the code.
+[[nodiscard]] OwnPuzzle ownPuzzleOf(const challenges::MadePuzzle& made);
+/// To be called when it is played. Puzzles of the program are known without it.
+void noteMade(Progress& progress, const challenges::MadePuzzle& made);
+/// Those of the game that were used last, the latest first.
+[[nodiscard]] QList<MadeEarlier> madeLately(const Progress& progress, const Game& game);
+
+}  // namespace byways::app
