@@ -122,7 +122,7 @@ ExerciseDesk::ExerciseDesk(ExerciseRun& run, QWidget& board, const Look& look, Q
   column->addWidget(grade_);
   column->addWidget(asked_);
   column->addWidget(standing_);
-  column->addWidget(lesson_, 0, Qt::AlignLeft);
+  column->addWidget(lesson_);
   column->addLayout(answers_);
   column->addWidget(remark_);
   column->addWidget(busy_);

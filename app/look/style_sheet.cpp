@@ -69,7 +69,7 @@ QPushButton[quiet="true"]:disabled { color: @disabled; }
 QPushButton[quiet="true"]:focus { border-color: @accent; }
 QPushButton[link="true"] {
   background: transparent; border: 1px solid transparent; border-radius: 6px; color: @accent; padding: 3px 2px;
-  text-decoration: underline;
+  text-decoration: underline; text-align: left;
 }
 QPushButton[link="true"]:hover { background: @hover; }
 QPushButton[link="true"]:focus { border: 2px solid @accent; padding: 2px 1px; }

@@ -137,6 +137,7 @@ void TrainingTest::aNewGameBeginsWithItsFirstLesson() {
   const QString problem = gui.window().windowTitle();
   auto& offer = gui.find<QPushButton>("firstLesson");
   QVERIFY(offer.isVisible());
+  QTRY_VERIFY2(!offer.text().contains(QLatin1Char('\n')), qPrintable(offer.text()));
   QTest::mouseClick(&offer, Qt::LeftButton);
   QTRY_COMPARE(gui.find<QLabel>("exerciseTitle").text(), QString::fromStdString(find_lesson("byg/1")->title));
   // The lesson itself offers nothing of the kind, and the way back stays with the next one.
