@@ -64,7 +64,7 @@ constexpr int kSpacing = 8;
 constexpr int kLowSpacing = 5;
 constexpr int kCrowdedSpacing = 3;
 constexpr int kTightSpacing = 2;
-constexpr int kLeastOfCards = 28;  // pixels that stay in sight of what scrolls, at the usual text size
+constexpr int kLeastOfCards = 28;  // pixels to stay in sight, with the margin above, at the usual text size
 
 QString panelKey() { return QStringLiteral("panel"); }
 
@@ -211,7 +211,7 @@ QWidget* TablePage::makeSide() {
   below->addWidget(turns_->steps());
   below->addWidget(buttons_);
   pinned_ = new QVBoxLayout;
-  setReadingMargins(whole, pinned_, {kBesideEdge, 0, kBesideEnd, kLowSpacing});
+  pinned_->setContentsMargins(0, 0, 0, 0);  // until there is a desk: margins would take room
   auto* const all = new QVBoxLayout(whole);
   all->setContentsMargins(0, kAboveSide, 0, 0);
   all->setSpacing(0);
@@ -237,6 +237,7 @@ QWidget* TablePage::makeSide() {
 
 void TablePage::setDesk(Desk* desk, bool withCards) {
   desk_ = desk;
+  setReadingMargins(panel_, pinned_, {kBesideEdge, 0, kBesideEnd, kLowSpacing});
   pinned_->addWidget(desk->head());
   sideColumn_->insertWidget(0, desk);
   panelColumn_->addWidget(desk->foot());
@@ -547,7 +548,7 @@ int TablePage::pinnedHeight() const {
 // What has to be in sight of the cards or the desk, above the mark for more below.
 int TablePage::leastOfSide() const {
   if (desk_ == nullptr) {
-    return kLeastOfCards * preferences_.textSize() / 100;
+    return kLeastOfCards * preferences_.textSize() / 100 - kAboveSide;
   }
   const QMargins margins = sideColumn_->contentsMargins();
   const int width = scroll_->widget()->width();
