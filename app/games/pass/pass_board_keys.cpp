@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Mouse, touch and keys on the Over-Pass board.
+// Keys on the Over-Pass board, also while it asks something.
 #include <QKeyEvent>
 
 #include <cmath>
