@@ -55,7 +55,8 @@ void AdviceBar::refresh() {
     if (isKnown) {
       const AdvisedTurn& turn = adviser_.turns()[i];
       const QString chance = chanceText(turn.chance);
-      const QString words = turn.steps.isEmpty() ? tr("End the turn") : face_.turnText(turn.turn, match_);
+      const QString words =
+          turn.steps.isEmpty() ? tr("End the turn") : face_.asSeen(match_, look_).turnText(turn.turn, match_);
       button.setText(tr("%1  %2", "a turn in short, a chance to win").arg(labels[i], chance));
       button.setAccessibleName(
           tr("Turn %1, chance to win %2: %3", "its number in the list, a chance, a turn in words")

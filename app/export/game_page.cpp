@@ -80,7 +80,11 @@ QString iconOf(const QString& name, const QString& extra = {}) {
 class PageWriter {
  public:
   PageWriter(Match& match, const GameFace& face, const WebPageChoice& choice)
-      : match_(match), face_(face), choice_(choice), book_(choice.picture), film_(book_) {}
+      : match_(match),
+        face_(face.asSeen(match, *Look::still(choice.picture))),
+        choice_(choice),
+        book_(choice.picture),
+        film_(book_) {}
 
   /// Draws all boards. False if it was to stop.
   [[nodiscard]] bool film(const std::function<bool(int, int)>& goOn);

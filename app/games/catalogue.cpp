@@ -128,7 +128,7 @@ const GameFace& faceOf(const Game& game) {
 const CatalogueEntry& entryOf(const GameFace& face) {
   const auto entries = catalogue();
   return *std::find_if(entries.begin(), entries.end(),
-                       [&face](const CatalogueEntry& entry) { return entry.face == &face; });
+                       [&face](const CatalogueEntry& entry) { return &entry.face->game() == &face.game(); });
 }
 
 }  // namespace byways::app

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "app/board/facing.h"
 #include "app/games/common_words.h"
 #include "engine/core/entry.h"
 
@@ -31,6 +32,10 @@ bool has(const QList<PaperSheet>& sheets, const QString& id) {
 }
 
 }  // namespace
+
+const GameFace& GameFace::asSeen(const Match& match, const Look& look) const {
+  return facing(facingOf(match, look));
+}
 
 QString GameFace::optionName(const std::string& option) const {
   const OptionTexts texts = optionTexts();

@@ -81,6 +81,13 @@ class GameFace {
 
   [[nodiscard]] virtual const Game& game() const = 0;
 
+  /// This face with its words for directions ("east") as they are seen on a board that lies like that. By
+  /// default this one: most games have no such words. Lives as long as the program.
+  [[nodiscard]] virtual const GameFace& facing(const BoardFacing& /*lies*/) const { return *this; }
+  /// The same for the board of a match as that look shows it (facingOf). Whatever is said about that board
+  /// comes from there.
+  [[nodiscard]] const GameFace& asSeen(const Match& match, const Look& look) const;
+
   /// The name and explanation of an option for the new-game sheet, and the text of one of its values. The
   /// defaults take them from optionTexts, and from optionValueText.
   [[nodiscard]] virtual QString optionName(const std::string& option) const;

@@ -57,7 +57,7 @@ int turnNumber(const Timeline& timeline) {
 
 GamePages::GamePages(const GameFace& face, const Match& match, const Look& look, const PageChoice& choice,
                      const QRectF& area)
-    : face_(face),
+    : face_(face.asSeen(match, look)),
       match_(match),
       look_(look),
       choice_(choice),
@@ -65,8 +65,8 @@ GamePages::GamePages(const GameFace& face, const Match& match, const Look& look,
       title_(entryOf(face).title()),
       credit_(tr("By %1", "the author of a game").arg(entryOf(face).credit())) {
   if (!choice.empty) {
-    headline_ = headlineOf(face, match).replace(QChar::Nbsp, QLatin1Char(' '));
-    reason_ = match.timeline().outcome() ? face.resultText(match).replace(QChar::Nbsp, QLatin1Char(' '))
+    headline_ = headlineOf(face_, match).replace(QChar::Nbsp, QLatin1Char(' '));
+    reason_ = match.timeline().outcome() ? face_.resultText(match).replace(QChar::Nbsp, QLatin1Char(' '))
                                          : QString();
     date_ = dateText(match.date());
   }
@@ -76,7 +76,7 @@ GamePages::GamePages(const GameFace& face, const Match& match, const Look& look,
     if (match.timeline().outcome()) {
       head += sheetTextHeight(resultLine(), area.width(), kReasonText, false) + kGapParts / 2;
     }
-    turns_.emplace(ScoreSheet::of(face, match, choice.notation),
+    turns_.emplace(ScoreSheet::of(face_, match, choice.notation),
                    below(area, head).adjusted(0, 0, 0, -kSmallFoot));
   }
 }

@@ -133,25 +133,37 @@ void ReviewPage::findStops() {
   const Entries entries = review_.timeline().entries();
   stops_.assign(1, {});
   stops_.front().text = match_.isArranged() ? tr("Arranged position") : tr("Start");
-  for (const TurnRow& row : turnRows(face_, shown, preferences_.notation()).rows) {
+  for (const TurnRow& row : turnRows(face_.asSeen(shown, look_), shown, preferences_.notation()).rows) {
     if (row.seat == kNobody && !isSecret) {
       continue;  // a lot or a roll: what it has changed shows in the next turn
     }
     if (isSecret && !shown.canGoTo(row.cursor)) {
       continue;
     }
-    Stop stop{.cursor = row.cursor, .entries = row.entries, .seat = row.seat, .turn = {}, .text = row.text};
+    Stop stop{.cursor = row.cursor,
+              .entries = row.entries,
+              .seat = row.seat,
+              .number = row.number,
+              .turn = {},
+              .text = row.text};
     if (row.seat != kNobody && !entries[row.entries - 1].unfinished) {
       stop.turn = entries[row.entries - 1].text;
-      stop.text = tr("%1. %2: %3", "number of the turn, player, turn in words")
-                      .arg(row.number)
-                      .arg(match_.name(row.seat), turnInWords(stop.turn, row.seat, face_, shown));
     }
     if (isSecret && stops_.size() > 1 && stops_.back().cursor == stop.cursor) {
       stops_.pop_back();  // several rows tell of one round
     }
     stops_.push_back(std::move(stop));
   }
+}
+
+// With directions as the board lies now.
+QString ReviewPage::textOf(const Stop& stop) const {
+  const Match& shown = *board_->match();
+  return stop.turn.empty() ? stop.text
+                           : tr("%1. %2: %3", "number of the turn, player, turn in words")
+                                 .arg(stop.number)
+                                 .arg(match_.name(stop.seat),
+                                      turnInWords(stop.turn, stop.seat, face_.asSeen(shown, look_), shown));
 }
 
 int ReviewPage::stopOf(std::size_t entry) const {
@@ -167,7 +179,10 @@ std::vector<double> ReviewPage::chancesAt(std::size_t index) const {
       {.cursor = stop.cursor, .entries = stop.entries, .before = index > 0 ? stops_[index - 1].entries : 0});
 }
 
-ReviewTeller ReviewPage::teller() const { return {review_, face_, match_, *board_->match()}; }
+ReviewTeller ReviewPage::teller() const {
+  const Match& shown = *board_->match();
+  return {review_, face_.asSeen(shown, look_), match_, shown};
+}
 
 QStringList ReviewPage::sums() const {
   QStringList sentences;
@@ -307,10 +322,9 @@ void ReviewPage::say(bool aloud) {
   const auto index = static_cast<std::size_t>(graph_->value());
   const Stop& stop = stops_[index];
   const std::vector<double> chances = chancesAt(index);
-  const QString text =
-      chances.empty()
-          ? stop.text
-          : tr("%1  ·  %2", "a turn, chances of all after it").arg(stop.text, chancesText(chances, match_));
+  const QString text = chances.empty() ? textOf(stop)
+                                       : tr("%1  ·  %2", "a turn, chances of all after it")
+                                             .arg(textOf(stop), chancesText(chances, match_));
   caption_->setText(text);
   graph_->setAccessibleName(tr("Chances to win, turn by turn"));
   graph_->setAccessibleDescription(text);

@@ -72,11 +72,13 @@ class ReviewPage : public QWidget {
     std::size_t cursor = 0;
     std::size_t entries = 0;  ///< that have led there
     Seat seat = kNobody;      ///< whose turn it was
-    std::string turn;
-    QString text;  ///< as the list of turns has it
+    int number = 0;           ///< of that turn
+    std::string turn;         ///< empty unless that turn is over
+    QString text;             ///< where there is none: as the list of turns has it
   };
 
   void findStops();
+  [[nodiscard]] QString textOf(const Stop& stop) const;
   [[nodiscard]] std::vector<double> chancesAt(std::size_t index) const;
   [[nodiscard]] int stopOf(std::size_t entry) const;
   [[nodiscard]] ReviewTeller teller() const;

@@ -384,7 +384,8 @@ void NewGameSheet::updateNote() {
       names[seat] = Match::usualName(static_cast<Seat>(seat) + 1, seats_->levels());
     }
   }
-  note_->setText(face_.setupNote(options_->chosen(), names));
+  const BoardFacing lies = preferences_.facing(QString::fromStdString(std::string(face_.game().id())));
+  note_->setText(face_.facing(lies).setupNote(options_->chosen(), names));
   note_->setVisible(!note_->text().isEmpty());
 }
 

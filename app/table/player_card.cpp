@@ -189,7 +189,7 @@ void PlayerCard::refresh() {
   more_->setAccessibleName(more_->toolTip());
   states_ = statesOf();
   pieces_->setOnTurn(active_ ? face_.colourOnTurn(match_) : -1);
-  writeLines(face_.seatLines(match_, seat_));
+  writeLines(face_.asSeen(match_, look_).seatLines(match_, seat_));
   refreshClock();
   fit();
   update();

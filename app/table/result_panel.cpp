@@ -86,7 +86,8 @@ ResultPanel::ResultPanel(const Match& match, const GameFace& face, const Look& l
 
 void ResultPanel::refresh() {
   const bool isOver = match_.timeline().outcome().has_value();
-  texts_ = {winnersText(match_), isOver ? face_.resultText(match_) + hintsText(match_) : QString(),
+  texts_ = {winnersText(match_),
+            isOver ? face_.asSeen(match_, look_).resultText(match_) + hintsText(match_) : QString(),
             !isOver               ? QString()
             : match_.isArranged() ? tr("Play again to begin with the same position.")
                                   : face_.nextText(match_)};

@@ -64,7 +64,8 @@ void TablePage::refreshAdvice() {
 // places. What the board shows anyway is dropped before the chance.
 QStringList TablePage::adviceTexts(const QString& lead, const QString& words, const QString& turn,
                                    double chance, bool isProven) const {
-  const QStringList facts = turnFacts(face_, match_, match_.timeline(), match_.mover(), turn);
+  const QStringList facts =
+      turnFacts(face_.asSeen(match_, look_), match_, match_.timeline(), match_.mover(), turn);
   QString result = isProven ? provenText(chance) : QString();
   if (result.isEmpty()) {
     result = tr("Chance to win for %1: about %2.", "a player, 61 %")
@@ -106,7 +107,8 @@ void TablePage::showAdvised() {
   if (index >= 0) {
     const AdvisedTurn& turn = adviser_->turns().at(index);
     advised_ = Sentence([this, turn] {
-      const QString words = turn.steps.isEmpty() ? tr("End the turn") : face_.turnText(turn.turn, match_);
+      const QString words =
+          turn.steps.isEmpty() ? tr("End the turn") : face_.asSeen(match_, look_).turnText(turn.turn, match_);
       return fitting(adviceTexts({}, words, turn.turn, turn.chance));
     });
     places.clear();
@@ -140,29 +142,38 @@ void TablePage::tellCoach() {
   letComputersPlay();
 }
 
-// Draws the answer on the board, which still shows the position after the turn.
-void TablePage::showWhy() {
+// What the others could answer, and what would have been better.
+QString TablePage::whyText() const {
+  const GameFace& face = face_.asSeen(match_, look_);
   const Coach::Warning& warning = coach_->warning();
   QStringList why;
   if (warning.replies > 0) {
     why.append(
         tr("%1 could answer with %2. %3", "a player, a turn in words, what it does as a sentence")
-            .arg(match_.name(warning.replies), face_.turnText(warning.reply, match_),
-                 factsSentence(turnFacts(face_, match_, match_.timeline(), warning.replies, warning.reply)))
+            .arg(match_.name(warning.replies), face.turnText(warning.reply, match_),
+                 factsSentence(turnFacts(face, match_, match_.timeline(), warning.replies, warning.reply)))
             .simplified());
+  }
+  Timeline before = match_.timeline();
+  before.go_to(warning.begin);
+  why.append(tr("Better would have been %1. %2", "a turn in words, what it does as a sentence")
+                 .arg(face.turnText(warning.better, match_),
+                      factsSentence(turnFacts(face, match_, before, warning.seat, warning.better)))
+                 .simplified());
+  return why.join(QLatin1Char('\n'));
+}
+
+// Draws the answer on the board, which still shows the position after the turn.
+void TablePage::showWhy() {
+  const Coach::Warning& warning = coach_->warning();
+  if (warning.replies > 0) {
     QList<QStringList> places;
     for (const std::string& step : match_.game().split_turn(warning.reply.toStdString())) {
       places.append(board_->placesOf(QString::fromStdString(step)));
     }
     board_->showHint(places);
   }
-  Timeline before = match_.timeline();
-  before.go_to(warning.begin);
-  why.append(tr("Better would have been %1. %2", "a turn in words, what it does as a sentence")
-                 .arg(face_.turnText(warning.better, match_),
-                      factsSentence(turnFacts(face_, match_, before, warning.seat, warning.better)))
-                 .simplified());
-  coachBox_->showWhy(why.join(QLatin1Char('\n')));
+  coachBox_->showWhy(whyText());
   announce(coachBox_, coachBox_->summary());
 }
 

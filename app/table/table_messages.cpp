@@ -80,7 +80,7 @@ void TablePage::showMessage() {
   if (!remark_.isEmpty()) {
     message_->showNote(remark_);
   } else if (isAnswer && (hovered_.isEmpty() || hovered_ == board_->refusedPlace())) {
-    message_->showRefusal(face_.explain(*refusal, match_));
+    message_->showRefusal(face_.asSeen(match_, look_).explain(*refusal, match_));
   } else if (coach_->isLooking()) {
     message_->showNote(tr("The coach is checking… %1 skips it.", "a key").arg(keyText(Qt::Key_Escape)));
   } else if (!advised_.isEmpty()) {
@@ -89,7 +89,7 @@ void TablePage::showMessage() {
     const bool isHint = hints_ != nullptr && hints_->stage() != Hints::Stage::None;
     isHint ? message_->showHint(done_.text()) : message_->showDone(done_.text());
   } else if (refusal && !isAnswer) {
-    message_->showNote(face_.explain(*refusal, match_));
+    message_->showNote(face_.asSeen(match_, look_).explain(*refusal, match_));
   } else {
     const QString note = hovered_.isEmpty() ? QString() : board_->describe(hovered_);
     board_->isAsking() ? message_->showQuestion(note) : message_->showNote(note);
@@ -121,7 +121,7 @@ void TablePage::showAnswer(const Refusal& refusal) {
   if (spot.place.isNull() && asked->isVisible()) {
     spot.place = QRect(asked->mapTo(content_, QPoint()), asked->size()) & content_->rect();
   }
-  bubble_->answer(face_.explain(refusal, match_), ruleToRead(refusal), spot);
+  bubble_->answer(face_.asSeen(match_, look_).explain(refusal, match_), ruleToRead(refusal), spot);
 }
 
 QString TablePage::takenBackText() {
@@ -136,7 +136,7 @@ QString TablePage::stepDoneText(const QString& step, Seat seat) const {
   if (step == QLatin1String("end")) {
     return canTakeBack ? tr("The turn is over. %1 takes it back.", "a key").arg(key) : QString();
   }
-  QString text = face_.stepText(step, seat, match_);
+  QString text = face_.asSeen(match_, look_).stepText(step, seat, match_);
   // Notation is case-sensitive: m3 isn't M3.
   if (text != step && !board_->places().contains(text.section(QLatin1Char(' '), 0, 0))) {
     text[0] = text[0].toUpper();
@@ -171,6 +171,16 @@ void TablePage::sayAgain() {
   if (coach_->isWarning() && coachBox_->saysWhy()) {
     showWhy();
   }
+}
+
+// The board may lie in another way now, and what is said of it with it.
+void TablePage::lookChanged() {
+  done_.sayAgain();
+  advised_.sayAgain();
+  if (coach_->isWarning() && coachBox_->saysWhy()) {
+    coachBox_->showWhy(whyText());
+  }
+  refresh();
 }
 
 }  // namespace byways::app

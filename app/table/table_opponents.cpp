@@ -60,11 +60,11 @@ void TablePage::refreshHintButton() {
 // The words of a secret turn are for everybody to hear; to its own player it is told step by step.
 QString TablePage::hintText() const {
   if (!match_.game().has_secret_turns()) {
-    return face_.turnText(hints_->turn(), match_);
+    return face_.asSeen(match_, look_).turnText(hints_->turn(), match_);
   }
   QStringList steps;
   for (const QString& step : hints_->steps()) {
-    steps.append(face_.stepText(step, match_.mover(), match_));
+    steps.append(face_.asSeen(match_, look_).stepText(step, match_.mover(), match_));
   }
   return steps.join(QStringLiteral(", "));
 }
@@ -171,7 +171,8 @@ QString TablePage::turnDoneText(Seat seat) const {
   if (!turn) {
     return {};
   }
-  const QString what = turnWhat(ToldEntries(match_.timeline())[*turn], face_, match_, false);
+  const QString what =
+      turnWhat(ToldEntries(match_.timeline())[*turn], face_.asSeen(match_, look_), match_, false);
   const QString roll = rollBefore();
   return roll.isEmpty() ? tr("%1: %2", "a player, what has been played").arg(match_.name(seat), what)
                         : tr("%1 (%2): %3", "a player, what the dice showed, what has been played")

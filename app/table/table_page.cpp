@@ -125,7 +125,7 @@ TablePage::TablePage(Match& match, const GameFace& face, const Look& look, const
   connectMatch();
   connectOpponents();
   connectAdvice(*left);
-  connect(&look, &Look::changed, this, &TablePage::refresh);
+  connect(&look, &Look::changed, this, &TablePage::lookChanged);
   connect(&preferences, &Preferences::changed, this, &TablePage::refresh);
   lastOnTurn_ = match.onTurn();
   refresh();
@@ -460,8 +460,9 @@ void TablePage::endTurn() {
       }
     };
     const bool hasEnd = !face_.turnsEndThemselves() && !match_.timeline().refusal(match_.mover(), "end");
-    const std::optional<TableQuestion> question =
-        hasEnd && beside_ == Beside::Game ? questionBeforeEnd(match_, face_) : std::optional<TableQuestion>();
+    const std::optional<TableQuestion> question = hasEnd && beside_ == Beside::Game
+                                                      ? questionBeforeEnd(match_, face_.asSeen(match_, look_))
+                                                      : std::optional<TableQuestion>();
     question ? askAtTable(*question, match_, this, end) : end();
   }
 }

@@ -137,6 +137,7 @@ class TablePage : public QWidget {
   [[nodiscard]] QString stepDoneText(const QString& step, Seat seat) const;
   [[nodiscard]] static QString takenBackText();
   void sayAgain();
+  void lookChanged();
   void playChoice(const QString& choice);
   void connectOpponents();
   void letComputersPlay();
@@ -157,6 +158,7 @@ class TablePage : public QWidget {
   [[nodiscard]] QString fitting(const QStringList& texts) const;
   void showAdvised();
   void tellCoach();
+  [[nodiscard]] QString whyText() const;
   void showWhy();
   void refreshHintButton();
   [[nodiscard]] QString rollBefore() const;

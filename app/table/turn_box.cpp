@@ -137,7 +137,7 @@ void TurnBox::refresh() {
     label->setText(isDrawing_ ? QString() : breakable(text));
     label->setVisible(!label->text().isEmpty());
   };
-  write(aim_, isBrief_ || isAimKnown_ ? QString() : face_.aim(match_));
+  write(aim_, isBrief_ || isAimKnown_ ? QString() : face_.asSeen(match_, look_).aim(match_));
   write(task_, taskText());
   placeTask();
   headline_->setVisible(match_.players() > 1 && !isMoverKnown_);  // one who is alone knows
@@ -186,7 +186,7 @@ QString TurnBox::computerText() const {
 }
 
 QString TurnBox::taskText() const {
-  return isTelling() ? told_.text : isComputers() ? computerText() : face_.task(match_);
+  return isTelling() ? told_.text : isComputers() ? computerText() : face_.asSeen(match_, look_).task(match_);
 }
 
 void TurnBox::tellComputer(bool isThinking, bool isPaused) {
@@ -199,7 +199,7 @@ void TurnBox::tellComputer(bool isThinking, bool isPaused) {
 
 QList<TurnItem> TurnBox::itemsNow() const {
   if (!isTelling()) {
-    return isDrawing_ || isComputers() ? QList<TurnItem>() : face_.turnItems(match_);
+    return isDrawing_ || isComputers() ? QList<TurnItem>() : face_.asSeen(match_, look_).turnItems(match_);
   }
   QList<TurnItem> items;
   for (const QString& fact : told_.facts) {
@@ -352,7 +352,7 @@ void TurnBox::refreshChoices() {
     return;
   }
   if (!isComputers()) {
-    for (const auto& [step, label] : face_.choices(match_)) {
+    for (const auto& [step, label] : face_.asSeen(match_, look_).choices(match_)) {
       addChoice(QStringLiteral("choice ") + step, label, [this, step = step] { Q_EMIT stepRequested(step); });
     }
   } else if (!match_.timeline().can_redo()) {

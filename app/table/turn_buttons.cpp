@@ -100,14 +100,15 @@ void TurnButtons::refreshEnd(bool isBusy) {
   if (match_.isCurtained()) {
     refuse({});  // a remark could reveal the plan behind the curtain
   } else if (refusal && !isBusy) {
-    refuse(face_.explain(*refusal, match_), [this] { Q_EMIT endTurnRequested(); });  // the board proves it
+    refuse(face_.asSeen(match_, look_).explain(*refusal, match_),
+           [this] { Q_EMIT endTurnRequested(); });  // the board proves it
   } else {
     refuse(whyNobodyCanEnd(isBusy));
   }
   writeRemark(match_.isCurtained() || isBusy || seat < 1 || end_->isHidden() ? QString()
                                                                              : breakable(remark(refusal)));
   end_->setToolTip(match_.isCurtained() || isBusy ? QString()
-                   : refusal                      ? face_.explain(*refusal, match_)
+                   : refusal                      ? face_.asSeen(match_, look_).explain(*refusal, match_)
                    : isSecret
                        ? TurnBox::tr("Submit it: then it can’t be changed any more (%1)", "a key").arg(key)
                        : TurnBox::tr("End the turn (%1)", "a key").arg(key));
@@ -165,7 +166,7 @@ QString TurnButtons::whyNobodyCanEnd(bool isBusy) const {
 
 // Shown where it is visible without scrolling.
 QString TurnButtons::remark(const std::optional<Refusal>& refusal) const {
-  return refusal ? face_.explain(*refusal, match_) : face_.lossAtEnd(match_);
+  return refusal ? face_.asSeen(match_, look_).explain(*refusal, match_) : face_.lossAtEnd(match_);
 }
 
 }  // namespace byways::app

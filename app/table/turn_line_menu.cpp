@@ -18,9 +18,9 @@ bool isTurn(const Entry& entry) { return entry.seat != kChance; }
 
 }  // namespace
 
-TurnLineMenu::TurnLineMenu(Match& match, const GameFace& face, const Preferences& preferences,
-                           QWidget* parent)
-    : QMenu(parent), match_(match), face_(face), preferences_(preferences) {
+TurnLineMenu::TurnLineMenu(Match& match, const GameFace& face, const Look& look,
+                           const Preferences& preferences, QWidget* parent)
+    : QMenu(parent), match_(match), face_(face), look_(look), preferences_(preferences) {
   setObjectName(QStringLiteral("lineMenu"));
 }
 
@@ -34,7 +34,7 @@ QString TurnLineMenu::textOf(const Variation& variation) const {
                          : static_cast<int>(std::count_if(main.begin(), shared, isTurn)) + 1;
   const auto turns =
       static_cast<int>(std::count_if(variation.entries.begin(), variation.entries.end(), isTurn));
-  QString line = turnLine(*first, number, face_, match_, preferences_.notation());
+  QString line = turnLine(*first, number, face_.asSeen(match_, look_), match_, preferences_.notation());
   if (line.size() > kLongest) {
     line = line.left(kLongest - 1) + QStringLiteral("…");
   }

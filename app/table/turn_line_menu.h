@@ -7,6 +7,7 @@
 
 namespace byways::app {
 
+class Look;
 class Preferences;
 
 /// The menu of the other lines: to go back to one, or to remove it.
@@ -15,7 +16,8 @@ class TurnLineMenu : public QMenu {
 
  public:
   /// All references must outlive the menu.
-  TurnLineMenu(Match& match, const GameFace& face, const Preferences& preferences, QWidget* parent);
+  TurnLineMenu(Match& match, const GameFace& face, const Look& look, const Preferences& preferences,
+               QWidget* parent);
 
   /// Fills it with all lines, or with those that branch off after that many entries.
   void fill(std::optional<std::size_t> at = std::nullopt);
@@ -25,6 +27,7 @@ class TurnLineMenu : public QMenu {
 
   Match& match_;
   const GameFace& face_;
+  const Look& look_;
   const Preferences& preferences_;
 };
 

@@ -56,7 +56,7 @@ TurnList::TurnList(Match& match, const GameFace& face, const Look& look, const P
       last_(new QToolButton(this)),
       remark_(new QToolButton(this)),
       lines_(new QToolButton(this)),
-      lineMenu_(new TurnLineMenu(match, face, preferences, this)),
+      lineMenu_(new TurnLineMenu(match, face, look, preferences, this)),
       steps_(new QWidget(this)),
       words_(new QHBoxLayout),
       buttons_(new QHBoxLayout) {
@@ -274,13 +274,15 @@ void TurnList::refreshRows() {
   for (Seat seat = 1; seat <= match_.players(); ++seat) {
     names.append(match_.name(seat));
   }
-  if (names != names_ || preferences_.notation() != notation_) {
+  const GameFace& seen = face_.asSeen(match_, look_);
+  if (names != names_ || preferences_.notation() != notation_ || &seen != seen_) {
     forgetRows();
     names_ = names;
+    seen_ = &seen;
     notation_ = preferences_.notation();
   }
   const std::size_t before = rows_.rows.size();
-  rows_ = isDrawing_ ? TurnRows() : turnRows(face_, match_, notation_, std::move(rows_));
+  rows_ = isDrawing_ ? TurnRows() : turnRows(seen, match_, notation_, std::move(rows_));
   const std::size_t now = rows_.rows.size();
   marksAreOld_ = marksAreOld_ || rows_.fresh < now || before != now;
   const Marks marks = std::exchange(marks_, marksNow());
@@ -402,7 +404,7 @@ void TurnList::openMenu(QPoint at) {
   if (row < 0) {
     return;
   }
-  auto* const menu = new TurnLineMenu(match_, face_, preferences_, this);
+  auto* const menu = new TurnLineMenu(match_, face_, look_, preferences_, this);
   menu->setAttribute(Qt::WA_DeleteOnClose);
   menu->fill(entriesOf(row));
   auto* const remark = new QAction(tr("Comment…"), menu);

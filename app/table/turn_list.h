@@ -89,8 +89,9 @@ class TurnList : public QWidget {
   QHBoxLayout* buttons_;
   bool isDrawing_ = false;
   TurnRows rows_;      // after the first, which is the start
-  QStringList names_;  // those that the rows were made with, as is the notation
+  QStringList names_;  // those that the rows were made with, as are the notation and the words
   bool notation_ = false;
+  const GameFace* seen_ = nullptr;
   Marks marks_;              // those that the rows show
   bool marksAreOld_ = true;  // remarks and lines may have changed since
   int fittedWidth_ = 0;      // the rows' heights are for that width and font

@@ -22,7 +22,11 @@ namespace byways::app {
 /// for it.
 class HighwayFace final : public GameFace {
  public:
+  /// For a board that is turned to the right by that many sixths, 0 to 5.
+  explicit HighwayFace(int sixths) : facing_{sixths, false} {}
+
   [[nodiscard]] const Game& game() const override { return highway::game(); }
+  [[nodiscard]] const GameFace& facing(const BoardFacing& lies) const override;
   [[nodiscard]] QString task(const Match& match) const override;
   [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override;
   [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override;
@@ -54,6 +58,9 @@ class HighwayFace final : public GameFace {
   [[nodiscard]] int boardWays() const override { return 6; }
   [[nodiscard]] bool canMirrorBoard() const override { return false; }  // signs turn left and right
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look) const override;
+
+ private:
+  hex::Facing facing_;
 };
 
 /// Lives as long as the program.
@@ -63,8 +70,8 @@ class HighwayFace final : public GameFace {
 /// journeys are those of the rules in the picture's round.
 [[nodiscard]] std::optional<HighwayScene> highwayExample(const QString& name);
 
-/// "north-east". Precondition: a Direction.
-[[nodiscard]] QString highwayDirectionText(std::uint8_t direction);
+/// "north-east": where a direction of the board leads on one that lies like that. Precondition: a Direction.
+[[nodiscard]] QString highwayDirectionText(std::uint8_t direction, hex::Facing facing);
 /// "Ann (1)": a name with the number on the player's piece, as names may look alike. Without it where the
 /// name ends with that number anyway, as "Player 1" does.
 [[nodiscard]] QString highwayName(const Match& match, Seat seat);

@@ -27,7 +27,7 @@ class BoardWords {
 
   // As it is seen. Precondition: not to stay.
   static QString direction(const QString& name, hex::Facing facing) {
-    return highwayDirectionText(highwaySeen(*highway::find_direction(name.toStdString()), facing));
+    return highwayDirectionText(*highway::find_direction(name.toStdString()), facing);
   }
 
   static QString control(highway::Control why) {

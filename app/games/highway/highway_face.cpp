@@ -3,6 +3,8 @@
 
 #include <QPainter>
 
+#include <array>
+
 #include "app/board/facing.h"
 #include "app/games/highway/highway_board.h"
 #include "app/games/highway/highway_painter.h"
@@ -32,8 +34,14 @@ void HighwayFace::drawBoard(QPainter& painter, const QRectF& area, const Match& 
   paintHighway(painter, area, highwayScene(match, hexFacing(match, look)), look);
 }
 
+const GameFace& HighwayFace::facing(const BoardFacing& lies) const {
+  static const std::array faces{HighwayFace(0), HighwayFace(1), HighwayFace(2),
+                                HighwayFace(3), HighwayFace(4), HighwayFace(5)};
+  return faces.at(static_cast<std::size_t>(hexFacing(lies).sixths));
+}
+
 const GameFace& highwayFace() {
-  static const HighwayFace face;
+  static const HighwayFace face(0);
   return face;
 }
 

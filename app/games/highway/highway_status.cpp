@@ -51,14 +51,14 @@ QList<TurnItem> roundItems(const Insight& insight, const Match& match) {
   return items;
 }
 
-TurnItem directionItem(const Submission& submission) {
+TurnItem directionItem(const Submission& submission, hex::Facing facing) {
   if (!submission.has_direction()) {
     return {.text = HighwayStatus::tr("Choose a direction, or none"), .done = false, .kind = Kind::Task};
   }
-  const QString text =
-      submission.direction() == highway::kStay
-          ? HighwayStatus::tr("You stay where you are")
-          : HighwayStatus::tr("You set out to the %1").arg(highwayDirectionText(submission.direction()));
+  const QString text = submission.direction() == highway::kStay
+                           ? HighwayStatus::tr("You stay where you are")
+                           : HighwayStatus::tr("You set out to the %1")
+                                 .arg(highwayDirectionText(submission.direction(), facing));
   return {.text = text, .done = true, .kind = Kind::Task};
 }
 
@@ -123,7 +123,7 @@ QList<TurnItem> HighwayFace::turnItems(const Match& match) const {
   // Required items come first, although they are usually done last: in a low window they mustn't be hidden
   // below.
   QList<TurnItem> items{
-      directionItem(submission),
+      directionItem(submission, facing_),
       leftItem(signs, HighwayStatus::tr("%n sign(s) left to place", nullptr, signs),
                HighwayStatus::tr("Both signs are placed")),
       leftItem(Submission::kMostBlockades - submission.count(PartKind::Blockade),

@@ -137,8 +137,8 @@ QList<KeyHelp> HighwayFace::keys() const {
       {keyText(Qt::Key_Delete), HighwayTexts::tr("Take back what you have put there")}};
 }
 
-QString highwayDirectionText(std::uint8_t direction) {
-  switch (direction) {
+QString highwayDirectionText(std::uint8_t direction, hex::Facing facing) {
+  switch (highwaySeen(direction, facing)) {
     case hex::kEast:
       return HighwayTexts::tr("east");
     case hex::kNorthEast:
@@ -206,7 +206,7 @@ QString HighwayFace::stepText(const QString& step, Seat /*seat*/, const Match& /
   }
   return written->direction == highway::kStay ? HighwayPhrases::tr("staying there")
                                               : HighwayPhrases::tr("setting out to the %1", "a direction")
-                                                    .arg(highwayDirectionText(written->direction));
+                                                    .arg(highwayDirectionText(written->direction, facing_));
 }
 
 QString highwayShareText(const QString& name, int points) {

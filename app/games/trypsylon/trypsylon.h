@@ -22,7 +22,12 @@ class TrypsylonFace final : public GameFace {
   Q_DECLARE_TR_FUNCTIONS(TrypsylonFace)
 
  public:
+  /// For a board that is turned to the right by that many quarters, 0 to 3.
+  explicit TrypsylonFace(int quarters)
+      : facing_{.ways = 4, .steps = quarters, .mirrored = false, .follows = false} {}
+
   [[nodiscard]] const Game& game() const override { return trypsylon::game(); }
+  [[nodiscard]] const GameFace& facing(const BoardFacing& lies) const override;
   [[nodiscard]] OptionTexts optionTexts() const override;
   [[nodiscard]] QString optionValue(const std::string& option, const OptionValue& value) const override;
   [[nodiscard]] QString setupNote(const OptionMap& options, const QStringList& names) const override;
@@ -60,6 +65,15 @@ class TrypsylonFace final : public GameFace {
   [[nodiscard]] int boardWays() const override { return 4; }
   [[nodiscard]] bool canMirrorBoard() const override { return false; }  // cards turn left and right
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look) const override;
+
+ private:
+  /// Whether the beaches are seen in the west and the east.
+  [[nodiscard]] bool beachesLieAcross() const;
+  /// All steps of a turn, short enough for a list: "c3 to column c north ↗". The arrow shows the card's
+  /// corner.
+  [[nodiscard]] QString stepsText(const QString& steps) const;
+
+  BoardFacing facing_;
 };
 
 /// Lives as long as the program.
@@ -74,9 +88,6 @@ class TrypsylonFace final : public GameFace {
 void drawTrypsylonSheet(QPainter& painter, const QRectF& page, int columns, int rows);
 /// Draws the cards, enough for the largest board, to be cut out. They fit the cells of the board.
 void drawTrypsylonCards(QPainter& painter, const QRectF& page);
-
-/// All steps of a turn, short enough for a list: "c3 to column c north ↗". The arrow shows the card's corner.
-[[nodiscard]] QString trypsylonStepsText(const QString& steps);
 
 // Several games between the same two people: who starts the next one (TRY-8, TRY-10), and how many each has
 // won.

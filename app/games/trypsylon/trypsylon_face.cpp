@@ -31,16 +31,14 @@ constexpr std::array kTrypsylonOptions{
     OptionText{
         "board", QT_TRANSLATE_NOOP("TrypsylonFace", "Board"),
         QT_TRANSLATE_NOOP("TrypsylonFace",
-                          "Cards from west to east × cards from south to north. A board that isn’t square "
-                          "is a handicap: the stronger player takes the longer way.")},
+                          "Cards from beach to beach × cards from meadow to meadow. A board that isn’t "
+                          "square is a handicap: the stronger player takes the longer way.")},
     OptionText{
         "expert", QT_TRANSLATE_NOOP("TrypsylonFace", "Expert"),
         QT_TRANSLATE_NOOP("TrypsylonFace",
                           "After the first move there are only double and open moves, both in every turn.")},
-    OptionText{"beach", QT_TRANSLATE_NOOP("TrypsylonFace", "West and east"),
-               QT_TRANSLATE_NOOP("TrypsylonFace",
-                                 "Who joins the beaches in the west and the east. The other one joins the "
-                                 "meadows in the north and the south.")},
+    OptionText{"beach", QT_TRANSLATE_NOOP("TrypsylonFace", "Beaches"),
+               QT_TRANSLATE_NOOP("TrypsylonFace", "Who joins the beaches. The other one joins the meadows.")},
     OptionText{
         "start", nullptr,
         QT_TRANSLATE_NOOP(
@@ -70,12 +68,14 @@ QString TrypsylonFace::setupNote(const OptionMap& options, const QStringList& na
   const int columns = board.section(QLatin1Char('x'), 0, 0).toInt();
   const int rows = board.section(QLatin1Char('x'), 1, 1).toInt();
   const int beach = chosen.number("beach");
-  const QString west = names.value(beach - 1);
-  const QString north = names.value(2 - beach);
+  const QString& byBeach = names.at(beach - 1);
+  const QString& byMeadow = names.at(2 - beach);
+  const QString& west = beachesLieAcross() ? byBeach : byMeadow;
+  const QString& north = beachesLieAcross() ? byMeadow : byBeach;
   if (columns == rows) {
     return tr("%1 joins west and east, %2 north and south. Both ways are equally long.").arg(west, north);
   }
-  const QString& longer = columns > rows ? west : north;
+  const QString& longer = columns > rows ? byBeach : byMeadow;
   return tr("%1 joins west and east, %2 north and south. %3 has the longer way, which suits the stronger "
             "player.")
       .arg(west, north, longer);
@@ -86,12 +86,17 @@ QStringList TrypsylonFace::seatLines(const Match& match, Seat seat) const {
   if (insight == nullptr) {
     return {};
   }
-  QStringList lines{insight->owner(trypsylon::Goal::Beach) == seat ? tr("West and east")
-                                                                   : tr("North and south")};
+  const bool isAcross = (insight->owner(trypsylon::Goal::Beach) == seat) == beachesLieAcross();
+  QStringList lines{isAcross ? tr("West and east") : tr("North and south")};
   if (const QList<int> wins = seriesWins(match); !wins.isEmpty()) {
     lines.append(tr("%n win(s)", "in the series", wins.at(seat - 1)));
   }
   return lines;
+}
+
+bool TrypsylonFace::beachesLieAcross() const {
+  const trypsylon::Side west = trypsylonSeen(trypsylon::Side::West, facing_);
+  return west == trypsylon::Side::West || west == trypsylon::Side::East;
 }
 
 // Offered to both, forced on nobody (TRY-17).
@@ -153,8 +158,13 @@ void TrypsylonFace::drawBoard(QPainter& painter, const QRectF& area, const Match
   paintTrypsylon(painter, area, trypsylonScene(match, facingOf(match, look)), look);
 }
 
+const GameFace& TrypsylonFace::facing(const BoardFacing& lies) const {
+  static const std::array faces{TrypsylonFace(0), TrypsylonFace(1), TrypsylonFace(2), TrypsylonFace(3)};
+  return faces.at(static_cast<std::size_t>(lies.steps) % faces.size());
+}
+
 const GameFace& trypsylonFace() {
-  static const TrypsylonFace face;
+  static const TrypsylonFace face(0);
   return face;
 }
 

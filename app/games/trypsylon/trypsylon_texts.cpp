@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 #include "app/games/common_words.h"
 #include "app/look/direction.h"
@@ -34,7 +35,7 @@ Seat lastToAct(const Match& match) {
 }
 
 // Precondition: the winner's sides are joined (TRY-16).
-QString joinedText(const Match& match, Seat winner) {
+QString joinedText(const Match& match, Seat winner, bool beachesLieAcross) {
   const trypsylon::Insight* const insight = trypsylon::insight_into(match.state());
   if (insight == nullptr) {
     return {};
@@ -42,10 +43,11 @@ QString joinedText(const Match& match, Seat winner) {
   const bool isBeach = insight->owner(Goal::Beach) == winner;
   const int length = static_cast<int>(insight->pathway(isBeach ? Goal::Beach : Goal::Meadow).size());
   const QString name = match.name(winner);
-  QString text = isBeach ? TrypsylonTexts::tr("%1 has joined west and east by a pathway over %n card(s).",
-                                              nullptr, length)
-                         : TrypsylonTexts::tr("%1 has joined north and south by a pathway over %n card(s).",
-                                              nullptr, length);
+  QString text =
+      isBeach == beachesLieAcross
+          ? TrypsylonTexts::tr("%1 has joined west and east by a pathway over %n card(s).", nullptr, length)
+          : TrypsylonTexts::tr("%1 has joined north and south by a pathway over %n card(s).", nullptr,
+                               length);
   text = text.arg(name);
   const Seat mover = lastToAct(match);
   if (insight->joins(Goal::Beach) && insight->joins(Goal::Meadow)) {
@@ -143,23 +145,16 @@ QString rowName(const trypsylon::WrittenStep& written) {
 // "the east end of row 3" for "E3", which looks too much like the cell e3. Nothing else in a refusal begins
 // with one of those capitals and is two characters long.
 QString TrypsylonFace::argumentText(const std::string& argument) const {
-  QString text = QString::fromStdString(argument);
-  const QString line = text.mid(1);
-  if (text.size() != 2) {
-    return text;
+  const QString place = QString::fromStdString(argument);
+  if (!TrypsylonPlaces::isEnd(place)) {
+    return place;
   }
-  switch (text.front().unicode()) {
-    case u'N':
-      return TrypsylonTexts::tr("the north end of column %1").arg(line);
-    case u'E':
-      return TrypsylonTexts::tr("the east end of row %1").arg(line);
-    case u'S':
-      return TrypsylonTexts::tr("the south end of column %1").arg(line);
-    case u'W':
-      return TrypsylonTexts::tr("the west end of row %1").arg(line);
-    default:
-      return text;
-  }
+  // In the order of trypsylon::Side.
+  const std::array names{
+      TrypsylonTexts::tr("the north end of column %1"), TrypsylonTexts::tr("the east end of row %1"),
+      TrypsylonTexts::tr("the south end of column %1"), TrypsylonTexts::tr("the west end of row %1")};
+  const Side seen = trypsylonSeen(TrypsylonPlaces::sideOf(place), facing_);
+  return names.at(static_cast<std::size_t>(seen)).arg(place.mid(1));
 }
 
 QString TrypsylonFace::lotText(const QString& outcome, const Match& match) const {
@@ -176,7 +171,7 @@ QString TrypsylonFace::turnText(const QString& entry, const Match& match) const 
   if (QString word = wordText(steps); !word.isEmpty()) {
     return word;
   }
-  return trypsylonStepsText(steps);
+  return stepsText(steps);
 }
 
 QString TrypsylonFace::resultText(const Match& match) const {
@@ -188,7 +183,8 @@ QString TrypsylonFace::resultText(const Match& match) const {
     return TrypsylonTexts::tr("The same position has come up for the third time, and %1 has claimed a draw.")
         .arg(match.name(lastToAct(match)));
   }
-  return outcome->winners.empty() ? QString() : joinedText(match, outcome->winners.front());
+  return outcome->winners.empty() ? QString()
+                                  : joinedText(match, outcome->winners.front(), beachesLieAcross());
 }
 
 QString TrypsylonFace::aim(const Match& match) const {
@@ -196,9 +192,9 @@ QString TrypsylonFace::aim(const Match& match) const {
   if (insight == nullptr) {
     return {};
   }
-  const Seat beach = insight->owner(trypsylon::Goal::Beach);
+  const Seat across = insight->owner(beachesLieAcross() ? Goal::Beach : Goal::Meadow);
   return TrypsylonPhrases::tr("%1 joins west and east, %2 north and south, by one pathway.")
-      .arg(match.name(beach), match.name(3 - beach));
+      .arg(match.name(across), match.name(3 - across));
 }
 
 QString TrypsylonFace::stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const {
@@ -210,10 +206,11 @@ QString TrypsylonFace::stepText(const QString& step, Seat /*seat*/, const Match&
     return TrypsylonPhrases::tr("card from %1").arg(asNotation(step));
   }
   return TrypsylonPhrases::tr("%1, %2", "where a card is pushed in, how it lies")
-      .arg(pushText(written->side, rowName(*written)), cornerText(written->corner));
+      .arg(pushText(trypsylonSeen(written->side, facing_), rowName(*written)),
+           cornerText(trypsylonSeen(written->corner, facing_)));
 }
 
-QString trypsylonStepsText(const QString& steps) {
+QString TrypsylonFace::stepsText(const QString& steps) const {
   QStringList cards;
   QStringList ends;
   for (const QString& step : stepsIn(steps)) {
@@ -225,8 +222,8 @@ QString trypsylonStepsText(const QString& steps) {
       cards.append(asNotation(step));
     } else {
       // No line ends before the arrow.
-      ends.append(endText(written->side, rowName(*written)) + QChar(QChar::Nbsp) +
-                  cornerArrow(written->corner));
+      ends.append(endText(trypsylonSeen(written->side, facing_), rowName(*written)) + QChar(QChar::Nbsp) +
+                  cornerArrow(trypsylonSeen(written->corner, facing_)));
     }
   }
   const QString between = TrypsylonPhrases::tr(", ", "between cards, or ends where they are pushed in");
