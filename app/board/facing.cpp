@@ -12,11 +12,11 @@ namespace byways::app {
 
 namespace {
 
-// Who sees the board: who has the turn, or had the last one.
+// Who sees the board: who has the turn or is to roll for it, or had the last one.
 Seat viewerOf(const Match& match) {
-  const Timeline& timeline = match.timeline();
-  Seat seat = timeline.to_move();
+  Seat seat = match.onTurn();
   if (seat < 1) {
+    const Timeline& timeline = match.timeline();
     const Entries entries = timeline.entries_until(timeline.cursor());
     seat = entries.empty() ? 1 : std::max<Seat>(1, entries.back().seat);
   }

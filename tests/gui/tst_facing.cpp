@@ -78,6 +78,7 @@ class FacingTest : public QObject {
   void picturesAreTurned();
   void itIsKeptByGame();
   void itFollowsTheTurn();
+  void whoIsToRollSeesTheBoard();
   void directionsAreThoseThatAreSeen();
   void marksFollow();
   void whereLeftAndRightMeanSomething();
@@ -271,6 +272,25 @@ void FacingTest::itFollowsTheTurn() {
   liesAt(first == 1 ? 180 : 0);
   gui.action("undo").trigger();
   liesAt(first == 1 ? 0 : 180);
+}
+
+// The dice are on the board before they are rolled, and the pieces to move, too.
+void FacingTest::whoIsToRollSeesTheBoard() {
+  Gui gui;
+  gui.window().start(
+      {find_game("groups-of-three"), {{"start", 1}}, {at("Ann"), at("Ben"), at("Cem")}, {0, 1, 2}});
+  gui.action("followTurn").trigger();
+  QSet<QString> first;
+  for (Seat seat = 1; seat <= 3; ++seat) {
+    QTRY_COMPARE(gui.match().onTurn(), seat);
+    QVERIFY(gui.match().isRollDue());
+    const QPointF before = gui.board().areaOf(at("m1")).center();
+    gui.match().roll();
+    QCOMPARE(gui.board().areaOf(at("m1")).center(), before);
+    first.insert(QStringLiteral("%1 %2").arg(before.x()).arg(before.y()));
+    QVERIFY(!gui.match().play(at("end")));
+  }
+  QCOMPARE(first.size(), 3);
 }
 
 void FacingTest::directionsAreThoseThatAreSeen() {
