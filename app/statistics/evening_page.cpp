@@ -34,6 +34,16 @@ constexpr int kLongestRow = 16;       // letters of a name or a title
 constexpr double kLargestText = 3.2;  // times the usual one
 constexpr double kRowHeight = 2.0;    // lines
 constexpr int kCellAir = 24;
+constexpr double kFinerText = 0.05;
+
+int widestTitle(const QAbstractItemModel& model, Qt::Orientation orientation, const QFontMetrics& metrics) {
+  int widest = 0;
+  const int count = orientation == Qt::Horizontal ? model.columnCount() : model.rowCount();
+  for (int section = 0; section < count; ++section) {
+    widest = qMax(widest, metrics.horizontalAdvance(model.headerData(section, orientation).toString()));
+  }
+  return widest;
+}
 
 QString countKey() { return QStringLiteral("eveningPoints"); }
 QString sinceKey() { return QStringLiteral("eveningSince"); }
@@ -201,19 +211,23 @@ void EveningPage::fit() {
     return;
   }
   layout()->activate();  // the table has its new size from here on
+  // Letters don't grow evenly, so what is as wide as the table has to be found. All columns are as wide as
+  // the widest one; the air around the texts doesn't grow with them.
+  const int columns = model_->columnCount();
+  const auto fits = [&](double scale) {
+    QFont scaled = font();
+    scaled.setPointSizeF(scaled.pointSizeF() * scale);
+    const int names = widestTitle(*model_, Qt::Vertical, QFontMetrics(scaled));
+    scaled.setBold(true);  // the application's sheet has titles a little lighter
+    const int titles = widestTitle(*model_, Qt::Horizontal, QFontMetrics(scaled));
+    return names + columns * titles + (columns + 1) * kCellAir <= table_->width();
+  };
   const QFontMetrics usual(font());
-  int widest = 0;
-  int all = 0;
-  for (int row = 0; row < model_->rowCount(); ++row) {
-    widest = qMax(widest, usual.horizontalAdvance(model_->headerData(row, Qt::Vertical).toString()));
-  }
-  all += widest + kCellAir;
-  for (int column = 0; column < model_->columnCount(); ++column) {
-    all += usual.horizontalAdvance(model_->headerData(column, Qt::Horizontal).toString()) + kCellAir;
-  }
   const double byHeight = table_->height() / (usual.height() * kRowHeight * (model_->rowCount() + 1));
-  const double byWidth = static_cast<double>(table_->width()) / qMax(1, all);
-  const double scale = std::clamp(std::min(byHeight, byWidth), 1.0, kLargestText);
+  double scale = std::clamp(byHeight, 1.0, kLargestText);
+  while (scale > 1 && !fits(scale)) {
+    scale = std::max(1.0, scale - kFinerText);
+  }
   QFont large = font();
   large.setPointSizeF(large.pointSizeF() * scale);
   table_->setFont(large);
@@ -226,8 +240,8 @@ void EveningPage::fit() {
     model_->item(row, model_->columnCount() - 1)->setFont(bold);
   }
   table_->verticalHeader()->setDefaultSectionSize(static_cast<int>(usual.height() * kRowHeight * scale));
-  table_->horizontalHeader()->setSectionResizeMode(byWidth < 1 ? QHeaderView::ResizeToContents
-                                                               : QHeaderView::Stretch);
+  table_->horizontalHeader()->setSectionResizeMode(fits(scale) ? QHeaderView::Stretch
+                                                               : QHeaderView::ResizeToContents);
 }
 
 void EveningPage::copy() {

@@ -4,6 +4,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QFileInfo>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
@@ -134,6 +135,7 @@ class EveningTest : public QObject {
   void pointsInThreeWays();
   void peopleAreOneByTheStatistics();
   void theWindowSaysSoAndShowsIt();
+  void titlesAreWhole();
   void isCopiedAsText();
   void isPrinted();
   void fromTheFirstGameToThePageOfTheLast();
@@ -274,6 +276,38 @@ void EveningTest::theWindowSaysSoAndShowsIt() {
   QTest::keyClick(&gui.find<QWidget>("eveningPage"), Qt::Key_Escape);
   QVERIFY(gui.find<QWidget>("shelf").isVisible());
   QVERIFY(!onShelf.isVisible());
+}
+
+// However large the table is, no title of a column is cut off at its sides.
+void EveningTest::titlesAreWhole() {
+  Gui gui;
+  for (const char* const game : {"bypass", "highway", "groups-of-three", "trypsylon"}) {
+    gui.window().start({find_game(game), {}, {at("Ann"), at("Ben")}, {0, 1}});
+    static_cast<void>(gui.match().playWord(1, at("resign")));
+    QVERIFY(gui.timeline().outcome().has_value());
+    gui.window().showEvening();
+    const auto& table = gui.find<QTableView>("eveningTable");
+    for (const QSize size : {QSize(1280, 800), QSize(1600, 1000), QSize(1024, 576), QSize(900, 650)}) {
+      gui.window().resize(size);
+      QCoreApplication::processEvents();
+      QHeaderView& head = *table.horizontalHeader();
+      const QImage image = head.viewport()->grab().toImage();
+      for (int column = 0; table.isVisible() && column < head.count(); ++column) {
+        constexpr int kEdge = 5;  // of the ten pixels beside a text
+        const QRect section(head.sectionViewportPosition(column), 0, head.sectionSize(column), head.height());
+        if (!image.rect().contains(section)) {
+          continue;  // scrolled
+        }
+        const QColor empty = image.pixelColor(section.center().x(), 1);
+        for (const int x : {section.left() + kEdge, section.right() - kEdge}) {
+          for (int y = kEdge; y < section.height() - kEdge; ++y) {
+            QVERIFY2(image.pixelColor(x, y) == empty,
+                     qPrintable(table.model()->headerData(column, Qt::Horizontal).toString()));
+          }
+        }
+      }
+    }
+  }
 }
 
 void EveningTest::isCopiedAsText() {
