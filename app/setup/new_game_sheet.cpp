@@ -345,7 +345,6 @@ void NewGameSheet::updateReset() {
 // A coach would tell of secret turns, and looks at turns while the clock would run.
 void NewGameSheet::updateCoach() {
   const Game& game = face_.game();
-  using Coaching = SeatRows::Coaching;
   seats_->setCoaching(!has_opponents(game) || game.has_secret_turns() ? Coaching::None
                       : clock_->isOn()                                ? Coaching::NotWithClock
                                                                       : Coaching::Offered);

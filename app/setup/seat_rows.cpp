@@ -4,9 +4,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QSignalBlocker>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -15,10 +13,8 @@
 #include "app/board/announce.h"
 #include "app/look/choice_box.h"
 #include "app/look/look.h"
-#include "app/look/wrap_button.h"
 #include "app/match/match.h"
 #include "app/opponents/level_words.h"
-#include "app/settings/coached_people.h"
 #include "engine/opponents.h"
 #include "engine/search/level.h"
 
@@ -27,11 +23,9 @@ namespace byways::app {
 namespace {
 
 constexpr int kLongestName = 40;
-constexpr double kPiece = 11;       // radius
-constexpr int kNarrowestName = 11;  // letters, with the margins
-constexpr int kNarrowestBy = 8;     // wide letters; more where there is room
-constexpr int kSeatGap = 8;
-constexpr int kFirstGames = 5;                       // in which people are asked whether they want a coach
+constexpr double kPiece = 11;                        // radius
+constexpr int kNarrowestName = 11;                   // letters, with the margins
+constexpr int kNarrowestBy = 8;                      // wide letters; more where there is room
 constexpr int kMatchedChoice = search::kLevels + 1;  // in the list of who plays a seat
 
 }  // namespace
@@ -48,8 +42,7 @@ SeatRows::SeatRows(const GameFace& face, const Look& look, QWidget* parent)
       nameNote_(new QLabel(this)),
       sameNote_(new QLabel(this)),
       matchNote_(new QLabel(this)),
-      coachNote_(new QLabel(this)),
-      coachOffer_(new WrapButton(this)) {
+      coaches_(new SeatCoaches(look, players_, this)) {
   const int fewest = fewest_;
   const int most = players_;
   heading_->setProperty("role", QStringLiteral("heading"));
@@ -76,21 +69,20 @@ SeatRows::SeatRows(const GameFace& face, const Look& look, QWidget* parent)
   auto* const grid = new QGridLayout(names);
   grid->setContentsMargins(0, 0, 0, 0);
   grid->setHorizontalSpacing(14);
-  grid->setVerticalSpacing(kSeatGap);
+  grid->setVerticalSpacing(kGap);
   grid->setColumnStretch(1, 1);
   auto* const colours = addColumn();
   auto* const by = addColumn();
   by->setVisible(hasComputers_);
-  auto* const coaches = addColumn();
   for (int seat = 1; seat <= most; ++seat) {
-    addRow(look, *grid, *colours, *by, *coaches, seat);
+    addRow(look, *grid, *colours, *by, seat);
   }
   auto* const columns = new QHBoxLayout;
   columns->setSpacing(11);
   columns->addWidget(names, 1);
   columns->addWidget(colours);
   columns->addWidget(by);
-  columns->addWidget(coaches);
+  columns->addWidget(coaches_);
   nameNote_->setObjectName(QStringLiteral("nameNote"));
   nameNote_->setProperty("role", QStringLiteral("small"));
   nameNote_->setWordWrap(true);
@@ -103,16 +95,6 @@ SeatRows::SeatRows(const GameFace& face, const Look& look, QWidget* parent)
   matchNote_->setProperty("role", QStringLiteral("small"));
   matchNote_->setWordWrap(true);
   matchNote_->hide();
-  coachNote_->setObjectName(QStringLiteral("coachNote"));
-  coachNote_->setProperty("role", QStringLiteral("small"));
-  coachNote_->setWordWrap(true);
-  coachNote_->hide();
-  coachOffer_->setObjectName(QStringLiteral("offerCoach"));
-  coachOffer_->setProperty("quiet", true);
-  coachOffer_->setIcon(look.icon(QStringLiteral("coach")));
-  coachOffer_->setAutoDefault(false);
-  coachOffer_->hide();
-  connect(coachOffer_, &QPushButton::clicked, this, &SeatRows::offerCoach);
   auto* const all = new QVBoxLayout(this);
   all->setContentsMargins(0, 0, 0, 0);
   all->setSpacing(10);
@@ -121,8 +103,8 @@ SeatRows::SeatRows(const GameFace& face, const Look& look, QWidget* parent)
   all->addWidget(nameNote_);
   all->addWidget(sameNote_);
   all->addWidget(matchNote_);
-  all->addWidget(coachNote_);
-  all->addWidget(coachOffer_);
+  all->addWidget(coaches_->note());
+  all->addWidget(coaches_->offer());
 
   connect(this, &SeatRows::namesChanged, this, &SeatRows::tellSameNames);
   connect(this, &SeatRows::playersChanged, this, &SeatRows::tellSameNames);
@@ -145,24 +127,24 @@ QWidget* SeatRows::addColumn() {
   auto* const column = new QWidget(this);
   auto* const rows = new QVBoxLayout(column);
   rows->setContentsMargins(0, 0, 0, 0);
-  rows->setSpacing(kSeatGap);
+  rows->setSpacing(kGap);
   return column;
 }
 
-void SeatRows::addRow(const Look& look, QGridLayout& grid, QWidget& colours, QWidget& players,
-                      QWidget& coaches, int seat) {
+void SeatRows::addRow(const Look& look, QGridLayout& grid, QWidget& colours, QWidget& players, int seat) {
   const Row row{new QLabel(QString::number(seat), this), new NameField(look, this), new Swatches(look, this),
-                new PieceRow(face_, look, kPiece, this), new ChoiceBox(this),       new QToolButton(this)};
+                new PieceRow(face_, look, kPiece, this), new ChoiceBox(this)};
   row.number->setProperty("role", QStringLiteral("quiet"));
   row.name->setObjectName(QStringLiteral("playerName%1").arg(seat));
   row.name->setMaxLength(kLongestName);
+  row.name->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
   row.name->setMinimumWidth(kNarrowestName * fontMetrics().averageCharWidth());
   row.swatches->setObjectName(QStringLiteral("swatches%1").arg(seat));
   grid.addWidget(row.number, seat, 0);
   grid.addWidget(row.name, seat, 1);
   row.by->setObjectName(QStringLiteral("playedBy%1").arg(seat));
   row.pieces->setObjectName(QStringLiteral("pieces%1").arg(seat));
-  // As high as the names beside them: the columns are equally high, and so are their rows.
+  // All of them may grow: the columns are equally high, and so are their rows.
   for (QWidget* const part : std::initializer_list<QWidget*>{row.swatches, row.pieces}) {
     part->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     colours.layout()->addWidget(part);
@@ -170,15 +152,6 @@ void SeatRows::addRow(const Look& look, QGridLayout& grid, QWidget& colours, QWi
   row.by->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
   row.by->setMinimumContentsLength(kNarrowestBy);
   players.layout()->addWidget(row.by);
-  row.coach->setObjectName(QStringLiteral("coach%1").arg(seat));
-  row.coach->setIcon(look.icon(QStringLiteral("coach")));
-  row.coach->setIconSize(QSize(20, 20));
-  row.coach->setCheckable(true);
-  row.coach->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
-  QSizePolicy kept = row.coach->sizePolicy();
-  kept.setRetainSizeWhenHidden(true);
-  row.coach->setSizePolicy(kept);
-  coaches.layout()->addWidget(row.coach);
   connect(row.by, &QComboBox::currentIndexChanged, this, &SeatRows::refreshNames);
   rows_ << row;
   colours_ << -1;
@@ -198,7 +171,6 @@ void SeatRows::addRow(const Look& look, QGridLayout& grid, QWidget& colours, QWi
   connect(row.name, &QLineEdit::editingFinished, this, [this, index] { takeOwnColour(index); });
   connect(row.name, &NameField::goOn, this, [this, index] { goOnFrom(index); });
   connect(row.by, &QComboBox::activated, this, [this, index] { rows_[index].isLevelChosen = true; });
-  connect(row.coach, &QToolButton::clicked, this, [this, index](bool wants) { takeCoach(index, wants); });
   connect(row.name, &QLineEdit::textChanged, this, &SeatRows::refreshCoaches);
 }
 
@@ -218,10 +190,11 @@ void SeatRows::setPlayers(int players) {
   }
   retranslate();
   // At once, so that callers don't get the old height.
-  for (const QWidget* const part : std::initializer_list<const QWidget*>{
-           rows_.front().name, rows_.front().swatches, rows_.front().by, rows_.front().coach}) {
+  for (const QWidget* const part :
+       std::initializer_list<const QWidget*>{rows_.front().name, rows_.front().swatches, rows_.front().by}) {
     part->parentWidget()->updateGeometry();
   }
+  coaches_->updateGeometry();
   updateGeometry();
   refreshMatched();
   refreshCoaches();
@@ -370,15 +343,6 @@ void SeatRows::goOnFrom(qsizetype row) {
   Q_EMIT namesDone();
 }
 
-void SeatRows::offerCoach() {
-  for (qsizetype row = 0; row < players_; ++row) {
-    if (rows_[row].name->isEnabled()) {
-      rows_[row].coach->setChecked(true);
-      takeCoach(row, true);
-    }
-  }
-}
-
 QList<int> SeatRows::levels() const {
   QList<int> levels;
   const int matching = matchingLevel();
@@ -406,78 +370,17 @@ void SeatRows::setLevels(const QList<int>& levels, const QList<bool>& matched) {
   refreshNames();
 }
 
-void SeatRows::setCoaching(Coaching coaching) {
-  const bool isNews = std::exchange(coaching_, coaching) != coaching && coaching == Coaching::NotWithClock;
-  refreshCoaches();
-  if (isNews && !coachNote_->isHidden()) {
-    announce(coachNote_, coachNote_->text());
-  }
-}
-
-QList<bool> SeatRows::coached() const {
-  QList<bool> coached;
-  for (const Row& row : rows_.mid(0, players_)) {
-    coached << (canCoach() && row.name->isEnabled() && row.coach->isChecked());
-  }
-  return coached;
-}
-
-void SeatRows::setCoached(const QList<bool>& coached) {
-  for (qsizetype row = 0; row < qMin(rows_.size(), coached.size()); ++row) {
-    rows_[row].isCoachChosen = true;
-    rows_[row].coach->setChecked(coached[row]);
-  }
-  refreshCoaches();
-}
-
-void SeatRows::takeCoach(qsizetype row, bool wants) {
-  rows_[row].isCoachChosen = true;
-  refreshCoaches();
-  if (wants) {
-    announce(coachNote_, coachNote_->text());
-  }
-}
-
-// Computers aren't coached. People are recognised by their names.
 void SeatRows::refreshCoaches() {
-  QStringList names;
-  rows_.constFirst().coach->parentWidget()->setVisible(canCoach());
-  for (qsizetype index = 0; index < rows_.size(); ++index) {
-    const Row& row = rows_[index];
-    const bool isPerson = row.name->isEnabled();
-    if (!row.isCoachChosen && isPerson) {
-      row.coach->setChecked(wantsCoach(row.name->text()));
-    }
-    row.coach->setVisible(canCoach() && isPerson && index < players_);
-    // Seats beyond the last take no room.
-    QSizePolicy policy = row.coach->sizePolicy();
-    policy.setRetainSizeWhenHidden(index < players_);
-    row.coach->setSizePolicy(policy);
-    const QString name = row.name->text().simplified();
-    const QString person = name.isEmpty() ? Match::usualName(static_cast<Seat>(index) + 1, levels()) : name;
-    row.coach->setAccessibleName(tr("Coach for %1", "a player").arg(person));
-    row.coach->setToolTip(tr("Coach for %1: speaks up when a turn gives much away", "a player").arg(person));
-    if (index < players_ && canCoach() && isPerson && row.coach->isChecked()) {
-      names << person;
-    }
-  }
-  // The whistle icon doesn't explain itself, so newcomers are asked in words.
-  bool isOffered = canCoach() && names.isEmpty();
-  bool hasPeople = false;
+  QList<Sitter> sitters;
   for (qsizetype row = 0; row < players_; ++row) {
-    hasPeople = hasPeople || rows_[row].name->isEnabled();
-    isOffered =
-        isOffered && !rows_[row].isCoachChosen && personAt(row).value_or(KnownPerson()).games < kFirstGames;
+    const QString typed = rows_[row].name->text();
+    const QString name = typed.simplified();
+    sitters << Sitter{.isPerson = rows_[row].name->isEnabled(),
+                      .typed = typed,
+                      .name = name.isEmpty() ? Match::usualName(static_cast<Seat>(row) + 1, levels()) : name,
+                      .games = personAt(row).value_or(KnownPerson()).games};
   }
-  coachOffer_->setVisible(isOffered && hasPeople);
-  coachOffer_->setWholeText(tr("Coach: speaks up when a turn gives much away"));
-  const bool isKept = coaching_ == Coaching::NotWithClock && hasPeople;
-  coachNote_->setVisible(!names.isEmpty() || isKept);
-  coachNote_->setText(isKept ? tr("No coach with a clock: looking at a turn would take the players’ time.")
-                      : names.isEmpty()
-                          ? QString()
-                          : tr("The coach speaks up when a turn gives much away. For: %1.", "players")
-                                .arg(QLocale().createSeparatedList(names)));
+  coaches_->setSitters(sitters);
 }
 
 void SeatRows::setStrength(const StrengthOf& strength) {
@@ -607,15 +510,12 @@ void SeatRows::moveSeats() {
   rotate(colours_);
   rotate(levels);
   rotate(matched);
-  QList<bool> coached;
-  for (const Row& row : std::as_const(rows_)) {
-    coached << row.coach->isChecked();
-  }
+  QList<bool> coached = coaches_->chosen();
   rotate(coached);
   setNames(names);
   setLevels(levels, matched);
   setColours(QList<int>(colours_));
-  setCoached(coached);
+  coaches_->choose(coached);
 }
 
 int SeatRows::roomForMore() const {
@@ -623,12 +523,12 @@ int SeatRows::roomForMore() const {
   const int gap = layout()->spacing();
   const int line = fontMetrics().lineSpacing();
   // The coach has a line of its own, offered or taken.
-  const int coach = qMax(line, coachOffer_->sizeHint().height()) + gap;
-  const int shown = !coachOffer_->isHidden()  ? coachOffer_->sizeHint().height() + gap
-                    : !coachNote_->isHidden() ? line + gap
-                                              : 0;
-  return missing * (rows_.front().name->sizeHint().height() + kSeatGap) +
-         (coaching_ != Coaching::None ? qMax(0, coach - shown) : 0) +
+  const int coach = qMax(line, coaches_->offer()->sizeHint().height()) + gap;
+  const int shown = !coaches_->offer()->isHidden()  ? coaches_->offer()->sizeHint().height() + gap
+                    : !coaches_->note()->isHidden() ? line + gap
+                                                    : 0;
+  return missing * (rows_.front().name->sizeHint().height() + kGap) +
+         (coaches_->coaching() != Coaching::None ? qMax(0, coach - shown) : 0) +
          (strength_ && matchNote_->isHidden() ? line + gap : 0);
 }
 

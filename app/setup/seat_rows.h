@@ -13,17 +13,16 @@
 #include "app/setup/known_person.h"
 #include "app/setup/name_field.h"
 #include "app/setup/piece_row.h"
+#include "app/setup/seat_coaches.h"
 #include "app/setup/segmented.h"
 #include "app/setup/swatches.h"
 
 class QGridLayout;
 class QLabel;
-class QToolButton;
 
 namespace byways::app {
 
 class Look;
-class WrapButton;
 
 /// Who sits where: number of players, names and colours. No two seats ever have the same colour. If the game
 /// says whose pieces are whose, they are shown and there is nothing to choose.
@@ -31,6 +30,9 @@ class SeatRows : public QWidget {
   Q_OBJECT
 
  public:
+  /// Pixels between two seats.
+  static constexpr int kGap = 8;
+
   /// Where there are computer players, each seat may be given to one. The references must outlive the rows.
   SeatRows(const GameFace& face, const Look& look, QWidget* parent = nullptr);
   ~SeatRows() override;
@@ -61,16 +63,13 @@ class SeatRows : public QWidget {
   void setPeople(const KnownPeople& people) { people_ = people; }
   /// Gives the people in the seats their own colours, where no two want the same.
   void takeOwnColours();
-  /// Whether people may have a coach, without which there is none. With a clock there isn't, and the rows say
-  /// so in place of their coaches.
-  enum class Coaching { None, NotWithClock, Offered };
-  void setCoaching(Coaching coaching);
-  [[nodiscard]] bool canCoach() const { return coaching_ == Coaching::Offered; }
-  /// Whether the people in the seats that there are want one (Match::isCoached); nobody does where none is
-  /// offered.
-  [[nodiscard]] QList<bool> coached() const;
+  void setCoaching(Coaching coaching) { coaches_->setCoaching(coaching); }
+  [[nodiscard]] bool canCoach() const { return coaches_->canCoach(); }
+  /// Whether the people in the seats that there are want a coach (Match::isCoached); nobody does where none
+  /// is offered.
+  [[nodiscard]] QList<bool> coached() const { return coaches_->coached(); }
   /// Chooses for the people in the seats, who otherwise have what they chose the last time (wantsCoach).
-  void setCoached(const QList<bool>& coached);
+  void setCoached(const QList<bool>& coached) { coaches_->choose(coached); }
   /// The names of the seats that there are; empty for a computer's.
   [[nodiscard]] QStringList namesOfPeople() const;
 
@@ -99,17 +98,14 @@ class SeatRows : public QWidget {
     NameField* name;
     Swatches* swatches;
     PieceRow* pieces;
-    QComboBox* by;               // who plays it
-    QToolButton* coach;          // checked if its person wants one
-    QString personsName{};       // while a computer plays it
-    bool isCoachChosen = false;  // now, not the last time, as are the next two
-    bool isColourChosen = false;
+    QComboBox* by;                // who plays it
+    QString personsName{};        // while a computer plays it
+    bool isColourChosen = false;  // now, not the last time, as is the next one
     bool isLevelChosen = false;
   };
 
   [[nodiscard]] QWidget* addColumn();
-  void addRow(const Look& look, QGridLayout& grid, QWidget& colours, QWidget& players, QWidget& coaches,
-              int seat);
+  void addRow(const Look& look, QGridLayout& grid, QWidget& colours, QWidget& players, int seat);
   void takeColour(qsizetype row, int colour);
   void takePerson(qsizetype row, const KnownPerson& person);
   void takeOwnColour(qsizetype row);
@@ -117,13 +113,11 @@ class SeatRows : public QWidget {
   [[nodiscard]] KnownPeople peopleNotAt(const Row& row) const;
   [[nodiscard]] std::optional<KnownPerson> personAt(qsizetype row) const;
   void goOnFrom(qsizetype row);
-  void offerCoach();
   void moveSeats();
   void refreshNames();
   [[nodiscard]] int matchingLevel() const;
   void refreshMatched();
   void refreshCoaches();
-  void takeCoach(qsizetype row, bool wants);
   void retranslateNames();
   void tellLongestName();
   void forgetLongestName();
@@ -139,12 +133,10 @@ class SeatRows : public QWidget {
   QLabel* heading_;
   Segmented* count_;
   QPushButton* move_;
-  QLabel* nameNote_;        // hidden until somebody wants a name that is too long
-  QLabel* sameNote_;        // hidden unless two seats have one name
-  QLabel* matchNote_;       // hidden unless a computer matches somebody's strength
-  QLabel* coachNote_;       // hidden unless somebody wants a coach, or could without a clock
-  WrapButton* coachOffer_;  // hidden but in somebody's first games
-  Coaching coaching_ = Coaching::None;
+  QLabel* nameNote_;   // hidden until somebody wants a name that is too long
+  QLabel* sameNote_;   // hidden unless two seats have one name
+  QLabel* matchNote_;  // hidden unless a computer matches somebody's strength
+  SeatCoaches* coaches_;
   KnownPeople people_;
   StrengthOf strength_;  // empty if that isn't offered
 };
