@@ -31,7 +31,9 @@ constexpr auto kSketchKey = "sketch";
 constexpr auto kSolutionKey = "solution";
 
 Json labelJson(const PuzzleLabel& label) {
-  Json json{{kNameKey, label.name.toStdString()}, {kAuthorKey, label.author.toStdString()}};
+  // A player's name may be longer than an author's: a label with one that is too long would be lost.
+  Json json{{kNameKey, label.name.left(kLongestPuzzleName).toStdString()},
+            {kAuthorKey, label.author.left(kLongestPuzzleName).toStdString()}};
   if (label.grade > 0) {
     json[kGradeKey] = label.grade;
   }

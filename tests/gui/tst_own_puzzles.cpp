@@ -94,6 +94,7 @@ class OwnPuzzlesTest : public QObject {
   void theyAreCopiedAndThrownAway();
   void aSketchReplacesNoPuzzle();
   void namesOfCopiesFit();
+  void longNamesOfAuthorsFit();
   void aFileIsOpenedAsAPuzzle();
   void labelsThatAreBrokenAreDropped();
 };
@@ -348,6 +349,19 @@ void OwnPuzzlesTest::namesOfCopiesFit() {
     QCOMPARE(own.copy(all.back()), QString());
   }
   QCOMPARE(own.all().size(), 4);
+}
+
+// A player at the table may have a name of 200 letters, an author in a record of 60.
+void OwnPuzzlesTest::longNamesOfAuthorsFit() {
+  const QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("long.byways"));
+  OwnPuzzle puzzle = twoPieces(kName);
+  puzzle.label.author = QString(200, u'a');
+  QVERIFY(OwnPuzzles::writeTo(puzzle, path).isEmpty());
+  const std::optional<OwnPuzzle> read = OwnPuzzles::read(path);
+  QVERIFY(read.has_value());
+  QCOMPARE(read->label.name, puzzle.label.name);
+  QCOMPARE(read->label.author, QString(kLongestPuzzleName, u'a'));
 }
 
 void OwnPuzzlesTest::aFileIsOpenedAsAPuzzle() {
