@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The keyboard alone: Enter and Space do the same, and unavailable buttons say why.
+// The keyboard alone: in every window Enter and Space do the same, and menus give the keys back.
 #include <QAbstractItemView>
-#include <QAccessible>
 #include <QAction>
 #include <QApplication>
 #include <QButtonGroup>
@@ -12,7 +11,6 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLineF>
 #include <QMenu>
 #include <QPointer>
 #include <QPushButton>
@@ -26,26 +24,20 @@
 #include <utility>
 
 #include "app/arrange/arrange_page.h"
-#include "app/board/refusal_bubble.h"
 #include "app/exercise/exercise_ids.h"
 #include "app/exercise/lesson_words.h"
 #include "app/exercise/progress.h"
 #include "app/files/save_file.h"
 #include "app/games/catalogue.h"
-#include "app/games/challenges/challenge_board.h"
 #include "app/library/game_lock.h"
 #include "app/table/table_questions.h"
 #include "engine/challenges/puzzles.h"
 #include "engine/courses.h"
 #include "engine/games.h"
-#include "engine/overpass/colours.h"
 #include "engine/problem_book.h"
 #include "tests/gui/accessible_walk.h"
-#include "tests/gui/bypass_hand.h"
 #include "tests/gui/gui_program.h"
 #include "tests/gui/highway_hand.h"
-#include "tests/gui/over_pass_hand.h"
-#include "tests/gui/pass_hand.h"
 #include "tests/gui/puzzle_games.h"
 
 namespace byways::app::test {
@@ -246,15 +238,6 @@ bool isMadeChoice(const QWidget& widget) {
          (button->autoExclusive() || (button->group() != nullptr && button->group()->exclusive()));
 }
 
-RefusalBubble* bubbleOver(const QWidget& window) {
-  for (auto* const bubble : window.findChildren<RefusalBubble*>()) {
-    if (bubble->isVisible()) {
-      return bubble;
-    }
-  }
-  return nullptr;
-}
-
 }  // namespace
 
 class Keys : public QObject {
@@ -265,24 +248,6 @@ class Keys : public QObject {
   void enterDoesWhatSpaceDoes();
   void dialogsTakeEnterAndSpace_data();
   void dialogsTakeEnterAndSpace();
-  void enterOnTheBoardActsOnThePlace();
-  void ctrlEnterEndsTheTurn();
-  void greyButtonsSayWhy();
-  void aGreyButtonAnswersAFinger();
-  void whoseTurnItIsIsSaidAtTheButton();
-  void submittingTooEarlyIsAnAnswer();
-  void lettersMoveTheCursorBetweenPlaces();
-  void placesAreWalkedAsTheyAreRead_data();
-  void placesAreWalkedAsTheyAreRead();
-  void withAPieceInHandNLeadsToWhereItCanGo();
-  void solutionsByTheSameKeys();
-  void theNextExerciseByTheKeyOfNewGames();
-  void theHintedPlaceSaysSo();
-  void onlyOneThingShowsTheFocus();
-  void hintsGoWhenTheyNoLongerApply();
-  void startAgainIsAFreshAttempt();
-  void theEditorProvesThatThereIsNoSolution();
-  void ownPiecesAreTradedOnlyOnRequest();
   void menusGiveTheKeysBack_data();
   void menusGiveTheKeysBack();
 };
@@ -521,405 +486,6 @@ void Keys::dialogsTakeEnterAndSpace() {
     QVERIFY2(results[0] == results[1], qPrintable(name + difference(results[0], results[1])));
     QVERIFY2(results[0] != before, qPrintable(name + at(" does nothing:\n") + before));
   }
-}
-
-void Keys::enterOnTheBoardActsOnThePlace() {
-  Gui gui;
-  gui.startByg(4);
-  gui.board().setFocus();
-  QVERIFY(gui.walkTo(at("D4")));
-  gui.key(Qt::Key_Return);
-  QCOMPARE(openSteps(gui), QStringList{at("D4")});
-  gui.key(Qt::Key_Return);  // on the stone just placed
-  const Seat opener = gui.match().onTurn();
-  QCOMPARE(gui.board().refusedPlace(), at("D4"));
-  QVERIFY(gui.walkTo(at("C4")));  // beside it
-  gui.key(Qt::Key_Return);
-  QCOMPARE(gui.board().refusedPlace(), at("C4"));
-  QCOMPARE(gui.match().onTurn(), opener);
-
-  // After path and wall a swap is still possible, and Enter on a hex doesn't end the turn.
-  BypassHand hand(gui);
-  hand.start("hexhex-3", 2);
-  hand.draw("A1-A2");
-  hand.draw("B1|B2");
-  gui.board().setFocus();
-  QVERIFY(gui.walkTo(at("C3")));
-  const Seat seat = gui.match().onTurn();
-  gui.key(Qt::Key_Return);
-  QCOMPARE(gui.match().onTurn(), seat);
-}
-
-void Keys::ctrlEnterEndsTheTurn() {
-  Gui gui;
-  gui.startByg(4);
-  const Seat opener = gui.match().onTurn();
-  gui.clickPlace(at("D4"));
-  auto& end = gui.find<QPushButton>("endTurn");
-  QVERIFY2(end.toolTip().contains(at("Ctrl+Enter")), qPrintable(end.toolTip()));
-  end.setFocus();
-  gui.endTurn();  // works from anywhere
-  QCOMPARE(gui.match().onTurn(), 3 - opener);
-  gui.board().setFocus();
-  gui.endTurn();
-  QCOMPARE(gui.board().shownRefusal()->rule, std::string("BYG-2"));
-  QCOMPARE(gui.match().onTurn(), 3 - opener);
-}
-
-void Keys::greyButtonsSayWhy() {
-  Gui gui;
-  gui.startByg(4);
-  auto& end = gui.find<QPushButton>("endTurn");
-  QVERIFY(!canPress(end));
-  const auto isSaid = [&] {
-    const RefusalBubble* const bubble = bubbleOver(gui.window());
-    const QString text = bubble != nullptr ? bubble->text() : QString();
-    const bool isThere = !text.isEmpty() && text == end.toolTip();
-    gui.key(Qt::Key_Escape);
-    return isThere && bubbleOver(gui.window()) == nullptr;
-  };
-  QTest::mouseClick(&end, Qt::LeftButton);
-  QVERIFY(isSaid());
-  for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space}) {
-    end.setFocus(Qt::TabFocusReason);
-    QVERIFY(end.hasFocus());
-    gui.key(key);
-    QVERIFY(isSaid());
-  }
-  QAccessibleInterface* const said = QAccessible::queryAccessibleInterface(&end);
-  said->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
-  QVERIFY(isSaid());
-  QCOMPARE(said->text(QAccessible::Description), end.toolTip());
-  QCOMPARE(gui.timeline().length(), std::size_t(0));
-
-  gui.window().arrange({find_game("byg"), {{"size", 4}}, {at("Ann"), at("Ben")}, {0, 1}});
-  QTest::mouseClick(&gui.find<QPushButton>("emptyBoard"), Qt::LeftButton);
-  auto& play = gui.find<QPushButton>("playArranged");
-  if (!canPress(play)) {
-    QTest::mouseClick(&play, Qt::LeftButton);
-    const RefusalBubble* const bubble = bubbleOver(gui.window());
-    QVERIFY(bubble != nullptr);
-    QCOMPARE(bubble->text(), gui.find<QLabel>("arrangeStatus").text());
-  }
-}
-
-void Keys::aGreyButtonAnswersAFinger() {
-  Gui gui;
-  gui.startByg(4);
-  const std::unique_ptr<QPointingDevice> screen(QTest::createTouchDevice());
-  auto& end = gui.find<QPushButton>("endTurn");
-  const QPoint middle = end.mapTo(&gui.window(), end.rect().center());
-  QTest::touchEvent(&gui.window(), screen.get()).press(0, middle, &gui.window());
-  QTest::touchEvent(&gui.window(), screen.get()).release(0, middle, &gui.window());
-  QTRY_VERIFY(bubbleOver(gui.window()) != nullptr);
-}
-
-void Keys::whoseTurnItIsIsSaidAtTheButton() {
-  Gui gui;
-  MatchSetup setup{find_game("byg"), {{"size", 4}, {"priority", 1}, {"first", 1}}, {at("Ann"), {}}, {0, 1}};
-  setup.levels = {0, 8};  // the computer begins
-  gui.window().start(setup);
-  QVERIFY(gui.match().isComputersTurn());
-  auto& end = gui.find<QPushButton>("endTurn");
-  QVERIFY(!canPress(end));
-  QTest::mouseClick(&end, Qt::LeftButton);
-  const RefusalBubble* const bubble = bubbleOver(gui.window());
-  QVERIFY(bubble != nullptr);
-  QVERIFY2(bubble->text().contains(gui.match().name(2)), qPrintable(bubble->text()));
-  const QRect button(end.mapTo(&gui.window(), QPoint()), end.size());
-  QVERIFY(!bubble->seen().intersects(button));
-}
-
-// "Try to submit without it."
-void Keys::submittingTooEarlyIsAnAnswer() {
-  Gui gui;
-  gui.preferences().setPace(Preferences::Pace::AtOnce);
-  const lessons::Lesson& lesson = *find_lesson("highway/1");
-  gui.open(lesson);
-  const auto asks = [](const lessons::Step& step) { return step.kind == lessons::Kind::Refuse; };
-  const auto found = std::find_if(lesson.steps.begin(), lesson.steps.end(), asks);
-  QVERIFY(found != lesson.steps.end());
-  for (auto step = lesson.steps.begin(); step != found; ++step) {
-    QTRY_VERIFY(canPress(gui.wayOn()));
-    QTest::mouseClick(&gui.wayOn(), Qt::LeftButton);
-  }
-  QCOMPARE(gui.wayOn().text(), at("Skip"));
-  QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
-  QTRY_COMPARE(gui.wayOn().text(), at("Continue"));
-}
-
-void Keys::lettersMoveTheCursorBetweenPlaces() {
-  Gui gui;
-  gui.startByg(4);
-  gui.board().setFocus(Qt::TabFocusReason);
-  gui.key(Qt::Key_N);
-  const QString first = gui.board().cursor();
-  QVERIFY(!gui.board().actionOf(first).isEmpty());
-  gui.key(Qt::Key_N);
-  QVERIFY(gui.board().cursor() != first && !gui.board().actionOf(gui.board().cursor()).isEmpty());
-  gui.key(Qt::Key_N, Qt::ShiftModifier);
-  QCOMPARE(gui.board().cursor(), first);
-  QVERIFY(gui.walkTo(at("D4")));
-  gui.key(Qt::Key_Space);
-  QVERIFY(gui.walkTo(at("A1")));
-  gui.key(Qt::Key_O);
-  QCOMPARE(gui.board().cursor(), at("D4"));
-}
-
-void Keys::placesAreWalkedAsTheyAreRead_data() {
-  QTest::addColumn<QString>("id");
-  for (const CatalogueEntry& entry : catalogue()) {
-    if (entry.face != nullptr) {
-      QTest::newRow(entry.id) << QString::fromLatin1(entry.id);
-    }
-  }
-}
-
-// Row by row from the top, in each from where reading begins, on every board.
-void Keys::placesAreWalkedAsTheyAreRead() {
-  QFETCH(const QString, id);
-  Gui gui;
-  for (const CatalogueEntry& entry : catalogue()) {
-    if (entry.face != nullptr && id == QLatin1String(entry.id)) {
-      gui.window().start(MainWindow::usualSetup(*entry.face, gui.preferences()));
-    }
-  }
-  for (int keys = 0; keys < 3 && gui.window().findChild<QWidget*>(at("lotOverlay")) != nullptr; ++keys) {
-    gui.key(Qt::Key_Escape);
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-  }
-  for (const Qt::LayoutDirection direction : {Qt::LeftToRight, Qt::RightToLeft}) {
-    gui.board().setLayoutDirection(direction);
-    gui.board().setFocus(Qt::TabFocusReason);
-    QStringList walked;
-    for (int keys = 0; keys < 400; ++keys) {
-      gui.key(Qt::Key_N);
-      if (gui.board().cursor().isEmpty() || walked.contains(gui.board().cursor())) {
-        break;
-      }
-      walked.append(gui.board().cursor());
-    }
-    if (walked.size() < 2) {
-      return;  // nothing to walk: dice wait, or a computer
-    }
-    int wraps = 0;
-    for (qsizetype i = 0; i < walked.size(); ++i) {
-      const QRectF here = gui.board().areaOf(walked[i]);
-      const QRectF next = gui.board().areaOf(walked[(i + 1) % walked.size()]);
-      const double down = next.center().y() - here.center().y();
-      const double row = qMin(here.height(), next.height()) / 3;
-      const double along = direction == Qt::LeftToRight ? next.center().x() - here.center().x()
-                                                        : here.center().x() - next.center().x();
-      if (down < -row) {
-        ++wraps;
-      } else if (qAbs(down) < 1) {
-        QVERIFY2(along > 0 || walked.size() == 2,
-                 qPrintable(walked[i] + at(" ") + walked[(i + 1) % walked.size()]));
-      }
-    }
-    QVERIFY2(wraps <= 1, qPrintable(walked.join(at(" "))));
-  }
-}
-
-void Keys::withAPieceInHandNLeadsToWhereItCanGo() {
-  Gui gui;
-  gui.window().start(MainWindow::usualSetup(faceOf(*find_game("crooked-jumps")), gui.preferences()));
-  gui.board().setFocus(Qt::TabFocusReason);
-  gui.key(Qt::Key_N);
-  gui.key(Qt::Key_Space);
-  for (int steps = 0; steps < 6; ++steps) {
-    gui.key(Qt::Key_N);
-    QCOMPARE(gui.board().actionOf(gui.board().cursor()), at("Put it here"));
-  }
-}
-
-void Keys::solutionsByTheSameKeys() {
-  Gui gui;
-  gui.preferences().setPace(Preferences::Pace::AtOnce);
-  gui.open(*find_lesson("bypass/1"));
-  gui.board().setFocus();
-  gui.key(Qt::Key_H, Qt::ShiftModifier);
-  gui.key(Qt::Key_H, Qt::ShiftModifier);
-  QTRY_COMPARE(gui.wayOn().text(), at("Continue"));
-  // In puzzles, too. Escape cancels the question.
-  gui.window().start(challengeSetup("crooked-jumps", shortestPuzzle("crooked-jumps").from.c_str()));
-  gui.board().setFocus();
-  gui.key(Qt::Key_H, Qt::ShiftModifier);
-  QVERIFY(gui.find<QLabel>("exerciseHint").text().contains(at("hollow star")));
-  gui.key(Qt::Key_Escape);
-  QVERIFY(gui.board().hasFocus() && !gui.find<QLabel>("exerciseHint").isVisible());
-}
-
-void Keys::theNextExerciseByTheKeyOfNewGames() {
-  Gui gui;
-  const auto& all = problems_of(*find_game("byg"));
-  gui.open(all.front());
-  const QString title = gui.find<QLabel>("exerciseTitle").text();
-  gui.key(Qt::Key_N, Qt::ControlModifier);
-  QTRY_VERIFY(gui.find<QLabel>("exerciseTitle").text() != title);
-  gui.open(*find_lesson("byg/1"));
-  gui.key(Qt::Key_N, Qt::ControlModifier);
-  QTRY_VERIFY(gui.find<QPushButton>("exerciseWay").text().startsWith(at("Lesson 2")));
-}
-
-void Keys::theHintedPlaceSaysSo() {
-  Gui gui;
-  gui.startByg(4);
-  QStringList names;
-  QAccessibleInterface* const board = QAccessible::queryAccessibleInterface(&gui.board());
-  gui.board().showHint({{at("D4")}});
-  for (int child = 0; child < board->childCount(); ++child) {
-    if (const QString name = board->child(child)->text(QAccessible::Name); name.contains(at("hint"))) {
-      names.append(name);
-    }
-  }
-  QCOMPARE(names.size(), 1);
-  QVERIFY(names.front().startsWith(at("D4")));
-}
-
-void Keys::onlyOneThingShowsTheFocus() {
-  Gui gui;
-  gui.startByg(4);
-  gui.board().setFocus(Qt::TabFocusReason);
-  QVERIFY(gui.walkTo(at("D4")));
-  QStringList focused;
-  const std::function<void(QAccessibleInterface*)> look = [&](QAccessibleInterface* said) {
-    if (said->state().focused && said->childCount() == 0) {
-      focused.append(said->text(QAccessible::Name));
-    }
-    for (int child = 0; child < said->childCount(); ++child) {
-      if (QAccessibleInterface* const next = said->child(child)) {
-        look(next);
-      }
-    }
-  };
-  look(QAccessible::queryAccessibleInterface(&gui.window()));
-  QCOMPARE(focused.size(), 1);
-  QVERIFY(focused.front().startsWith(at("D4")));
-}
-
-void Keys::hintsGoWhenTheyNoLongerApply() {
-  Gui gui;
-  gui.window().start(challengeSetup("crooked-jumps", shortestPuzzle("crooked-jumps").from.c_str()));
-  const auto isShown = [&gui] {
-    const QImage before = gui.board().grab().toImage();
-    dynamic_cast<ChallengeBoard&>(gui.board()).showHint({}, ChallengeBoard::Hint::Whole);
-    return gui.board().grab().toImage() != before;
-  };
-  gui.board().setFocus();
-  gui.key(Qt::Key_H);  // says what a hint costs
-  gui.key(Qt::Key_H);
-  QVERIFY(isShown());
-  gui.key(Qt::Key_H);
-  gui.key(Qt::Key_Escape);
-  QVERIFY(!isShown());
-  gui.key(Qt::Key_H);
-  gui.key(Qt::Key_H, Qt::ShiftModifier);
-  gui.key(Qt::Key_H, Qt::ShiftModifier);
-  gui.key(Qt::Key_Escape);
-  QVERIFY(!isShown());
-
-  // A hint that only says where to look is narrow and lies on the board.
-  gui.startByg(6);
-  for (const QString& place : gui.board().places()) {
-    gui.board().showHintAround(place);
-    const QRectF around = gui.board().hintSurroundings();
-    QVERIFY2(QRectF(gui.board().rect()).contains(around), qPrintable(place));
-    QVERIFY(around.contains(gui.board().areaOf(place).center()));
-    QVERIFY(around.width() < 0.3 * qMin(gui.board().width(), gui.board().height()));
-  }
-}
-
-// Even with the same first move, a new attempt doesn't inherit anything from the previous one.
-void Keys::startAgainIsAFreshAttempt() {
-  Gui gui;
-  const Puzzle& puzzle = shortestPuzzle("crooked-jumps");
-  gui.window().start(challengeSetup("crooked-jumps", puzzle.from.c_str()));
-  const QStringList proof = proofOf(puzzle).split(u' ');
-  playSteps(gui.match(), proof.first());
-  gui.key(Qt::Key_H);
-  gui.key(Qt::Key_H);
-  gui.key(Qt::Key_H, Qt::ShiftModifier);
-  gui.key(Qt::Key_H, Qt::ShiftModifier);
-  QVERIFY(gui.window().findChild<QWidget*>(at("solutionReplay")) != nullptr);
-  gui.key(Qt::Key_Escape);
-  QTRY_VERIFY(gui.window().findChild<QWidget*>(at("solutionReplay")) == nullptr);
-  auto& restart = gui.find<QPushButton>("restart");
-  QTRY_VERIFY(canPress(restart));
-  // Redo continues the attempt.
-  gui.match().undo();
-  QVERIFY(canPress(restart));  // also at the start
-  gui.match().redo();
-  playSteps(gui.match(), proof.mid(1).join(u' '));
-  QVERIFY(gui.find<QLabel>("exercisePrice").text().contains(at("hollow")));
-  gui.match().goTo(0);
-  gui.board().setFocus();
-  gui.key(Qt::Key_R, Qt::ControlModifier);
-  QVERIFY(!canPress(restart));
-  playSteps(gui.match(), proofOf(puzzle));
-  QVERIFY(gui.find<QLabel>("exerciseRemark").text().startsWith(at("Solved.")));
-  QVERIFY(gui.find<QLabel>("exercisePrice").text().startsWith(at("This attempt: 3 star")));
-}
-
-void Keys::theEditorProvesThatThereIsNoSolution() {
-  Gui gui;
-  gui.window().arrange({find_game("crooked-jumps"), {}, {at("Ann")}, {0}});
-  auto& board = gui.find<BoardView>("arrangeBoard");
-  board.setFocus(Qt::TabFocusReason);
-  gui.key(Qt::Key_Right);
-  const QPointF off = board.areaOf(board.cursor()).center() - QRectF(board.rect()).center();
-  QVERIFY(QLineF(QPointF(), off).length() < 0.1 * qMin(board.width(), board.height()));
-  QTest::mouseClick(&gui.find<QPushButton>("emptyBoard"), Qt::LeftButton);
-  for (const char* const place : {"A0", "A1", "H10"}) {  // far apart
-    QTest::mouseClick(&board, Qt::LeftButton, Qt::NoModifier, board.areaOf(at(place)).center().toPoint());
-  }
-  auto& status = gui.find<QLabel>("arrangeStatus");
-  QTRY_VERIFY2(status.text().contains(at("No solution (proven)")), qPrintable(status.text()));
-  QVERIFY(canPress(gui.find<QPushButton>("playArranged")));
-}
-
-void Keys::ownPiecesAreTradedOnlyOnRequest() {
-  Gui gui;
-  gui.window().start({find_game("over-pass"), {}, {at("Ann"), at("Ben")}, {0, 1}});
-  QCoreApplication::processEvents();
-  PassHand hand(gui);
-  const auto ownTrade = [&]() -> QStringList {
-    for (const std::string& step : gui.timeline().state().legal_steps()) {
-      const QStringList ends = QString::fromStdString(step).split(u'=');
-      const auto owner = [&](const QString& node) {
-        return overpass::owner_of(hand.board().sceneNow().pieces.value(node), 2) + 1;
-      };
-      if (ends.size() == 2 && owner(ends[0]) == gui.match().mover() &&
-          owner(ends[1]) == gui.match().mover()) {
-        return ends;
-      }
-    }
-    return {};
-  };
-  QStringList ends;
-  Random random(5);
-  for (int steps = 0; steps < 400 && ends.isEmpty() && gui.timeline().to_move() != kNobody; ++steps) {
-    if (gui.match().isRollDue()) {
-      gui.match().roll();
-    } else if (gui.timeline().to_move() > 0) {
-      const bool isDone = gui.timeline().state().legal_steps().empty();
-      static_cast<void>(
-          gui.match().play(isDone ? at("end") : OverPassHand::goodStep(gui.timeline().state(), random)));
-    }
-    ends = ownTrade();
-  }
-  QVERIFY(!ends.isEmpty());
-  const std::size_t before = gui.timeline().open_steps().size();
-  hand.click(ends[0]);
-  hand.click(ends[1]);
-  QCOMPARE(gui.timeline().open_steps().size(), before);
-  QVERIFY(hand.board().sceneNow().choice);
-  hand.click(at("choice:1"));
-  QCOMPARE(hand.board().lifted(), ends[1]);
-  QCOMPARE(gui.timeline().open_steps().size(), before);
-  gui.key(Qt::Key_Escape);
-  hand.drag(ends[0], ends[1]);  // drags the trade explicitly
-  QCOMPARE(gui.timeline().open_steps().size(), before + 1);
 }
 
 void Keys::menusGiveTheKeysBack_data() {

@@ -346,7 +346,7 @@ void startBalanced(Gui& gui) {
   QTRY_VERIFY(gui.window().table() != nullptr);
 }
 
-std::vector<std::string> turnsOf(Gui& gui) {
+std::vector<std::string> textsOfTurns(Gui& gui) {
   std::vector<std::string> turns;
   for (const Entry& entry : gui.timeline().entries()) {
     turns.push_back(entry.text);
@@ -359,7 +359,7 @@ std::vector<std::string> turnsOf(Gui& gui) {
 void MonoLine::aBalancedOpeningIsPlayedFromBothSides() {
   Gui gui;
   startBalanced(gui);
-  const std::vector<std::string> given = turnsOf(gui);
+  const std::vector<std::string> given = textsOfTurns(gui);
   const std::vector<Opening> openings = openings_for(*find_game("mono-line"), {});
   QVERIFY(std::any_of(openings.begin(), openings.end(),
                       [&given](const Opening& opening) { return opening.turns == given; }));
@@ -375,7 +375,7 @@ void MonoLine::aBalancedOpeningIsPlayedFromBothSides() {
   QTRY_VERIFY(!gui.find<QPushButton>("rematch").visibleRegion().isEmpty());
   QTest::mouseClick(&gui.find<QPushButton>("rematch"), Qt::LeftButton);
   QTRY_VERIFY(!gui.timeline().outcome());
-  QCOMPARE(turnsOf(gui), given);
+  QCOMPARE(textsOfTurns(gui), given);
   QCOMPARE(gui.timeline().setup().options.number("start"), 3 - starter);
 }
 

@@ -31,32 +31,12 @@ class Finger {
  public:
   explicit Finger(Gui& gui) : gui_(gui), screen_(QTest::createTouchDevice()) {}
 
-  void tap(const QString& place) {
-    const QPoint at = middle(place);
-    QTest::touchEvent(&gui_.board(), screen_.get()).press(0, at);
-    QTest::touchEvent(&gui_.board(), screen_.get()).release(0, at);
-    QCoreApplication::processEvents();
-  }
+  void tap(const QString& place) { tapAt(middle(place)); }
+  void tap(QWidget& button) { tapOn(button, button.rect().center()); }
+  void tapAt(QPoint at) { tapOn(gui_.board(), at); }
 
-  void tap(QWidget& button) {
-    QTest::touchEvent(&button, screen_.get()).press(0, button.rect().center(), &button);
-    QTest::touchEvent(&button, screen_.get()).release(0, button.rect().center(), &button);
-    QCoreApplication::processEvents();
-  }
-
-  void tapAt(QPoint at) {
-    QTest::touchEvent(&gui_.board(), screen_.get()).press(0, at);
-    QTest::touchEvent(&gui_.board(), screen_.get()).release(0, at);
-    QCoreApplication::processEvents();
-  }
-
-  void press(const QString& place) {
-    QTest::touchEvent(&gui_.board(), screen_.get()).press(0, middle(place));
-  }
-  void release(const QString& place) {
-    QTest::touchEvent(&gui_.board(), screen_.get()).release(0, middle(place));
-    QCoreApplication::processEvents();
-  }
+  void press(const QString& place) { begin(middle(place)); }
+  void release(const QString& place) { end(middle(place)); }
 
   // Takes the finger away without acting where it is.
   void cancel() {
@@ -88,20 +68,15 @@ class Finger {
     QTest::qWait(50);
   }
   // Touches an empty part of the window.
-  void touch(QWidget& window) {
-    QTest::touchEvent(&window, screen_.get()).press(0, QPoint(1, window.height() - 2), &window);
-    QTest::touchEvent(&window, screen_.get()).release(0, QPoint(1, window.height() - 2), &window);
-    QCoreApplication::processEvents();
-  }
+  void touch(QWidget& window) { tapOn(window, QPoint(1, window.height() - 2)); }
 
   void dragBy(QPointF start, QPointF way) {
     constexpr int kParts = 6;
-    QTest::touchEvent(&gui_.board(), screen_.get()).press(0, start.toPoint());
+    begin(start.toPoint());
     for (int part = 1; part <= kParts; ++part) {
-      QTest::touchEvent(&gui_.board(), screen_.get()).move(0, (start + way * part / kParts).toPoint());
+      moveTo((start + way * part / kParts).toPoint());
     }
-    QTest::touchEvent(&gui_.board(), screen_.get()).release(0, (start + way).toPoint());
-    QCoreApplication::processEvents();
+    end((start + way).toPoint());
   }
 
   // Moves two fingers from one distance to another, around a middle that moves by `way`.
@@ -132,19 +107,15 @@ class Finger {
     QCoreApplication::processEvents();
   }
 
-  void drag(const QString& from, const QString& to) {
-    constexpr int kParts = 6;
-    const QPointF start = middle(from);
-    const QPointF way = QPointF(middle(to)) - start;
-    QTest::touchEvent(&gui_.board(), screen_.get()).press(0, start.toPoint());
-    for (int part = 1; part <= kParts; ++part) {
-      QTest::touchEvent(&gui_.board(), screen_.get()).move(0, (start + way * part / kParts).toPoint());
-    }
-    QTest::touchEvent(&gui_.board(), screen_.get()).release(0, middle(to));
+  void drag(const QString& from, const QString& to) { dragBy(middle(from), middle(to) - middle(from)); }
+
+ private:
+  void tapOn(QWidget& widget, QPoint at) {
+    QTest::touchEvent(&widget, screen_.get()).press(0, at, &widget);
+    QTest::touchEvent(&widget, screen_.get()).release(0, at, &widget);
     QCoreApplication::processEvents();
   }
 
- private:
   [[nodiscard]] QPoint middle(const QString& place) const {
     return gui_.board().areaOf(place).center().toPoint();
   }
