@@ -541,7 +541,7 @@
         <source>To open, Second places one stone, then First does.
 Your turn: place one stone, or up to as many as you have groups, three at most.
 Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
-When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
+When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>Eröffnung: Der Zweite Spieler setzt einen Stein, dann der Erste.
 Der Zug: einen Stein setzen oder bis zu so viele, wie man Gruppen hat, höchstens drei.
 Steine eines Zugs berühren sich nicht. Jede eigene Gruppe, wie sie zu Beginn des Zugs war, wächst um höchstens einen Stein.
@@ -687,11 +687,11 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Mauern schneiden Felder ab, und hier hilft kein Tausch. Also etwas zurücknehmen.</translation>
     </message>
     <message>
-        <source>The paths form a loop. Mend it by a swap, or take something back.</source>
+        <source>The paths form a loop. Repair it with a swap, or take something back.</source>
         <translation>Die Wege bilden eine Schleife. Ein Tausch kann das beheben, oder man nimmt etwas zurück.</translation>
     </message>
     <message>
-        <source>Walls cut hexes off. Mend it by a swap, or take something back.</source>
+        <source>Walls cut hexes off. Repair it with a swap, or take something back.</source>
         <translation>Mauern schneiden Felder ab. Ein Tausch kann das beheben, oder man nimmt etwas zurück.</translation>
     </message>
     <message>
@@ -734,11 +734,11 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         </translation>
     </message>
     <message>
-        <source>The paths form a loop, which a swap must mend.</source>
+        <source>The paths form a loop, which a swap must repair.</source>
         <translation>Die Wege bilden eine Schleife, die ein Tausch auflösen muss.</translation>
     </message>
     <message>
-        <source>Walls cut hexes off, which a swap must mend.</source>
+        <source>Walls cut hexes off, which a swap must repair.</source>
         <translation>Mauern schneiden Felder ab, das muss ein Tausch beheben.</translation>
     </message>
     <message>
@@ -1031,7 +1031,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Am Tisch zieht man von Feld zu Feld für einen Weg. Für eine Mauer nimmt man die rechte Taste oder den Stift für Mauern. Mit einem Stift in der Hand zeichnet auch ein Klick. Bis zum Ende des Zugs lässt sich alles zurücknehmen.</translation>
     </message>
     <message>
-        <source>During the turn this does no harm yet. A swap may &lt;b&gt;mend&lt;/b&gt; it.</source>
+        <source>During the turn this does no harm yet. A swap may &lt;b&gt;repair&lt;/b&gt; it.</source>
         <translation>Während des Zugs schadet das noch nicht. Ein Tausch kann es &lt;b&gt;beheben&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -1337,7 +1337,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Den zuletzt hereingekommenen Stein draußen lassen</translation>
     </message>
     <message>
-        <source>A hint; once more, the whole move</source>
+        <source>A hint; press again for the whole move</source>
         <translation>Ein Tipp; noch einmal: der ganze Zug</translation>
     </message>
 </context>
@@ -2645,7 +2645,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         </translation>
     </message>
     <message>
-        <source>Only %1 is empty in its group, but a piece comes in only right after a move into the group, not after one out of it or within another.</source>
+        <source>%1 is the only empty space of its group, but a piece comes in only right after a move into that group.</source>
         <translation>In seiner Gruppe ist nur %1 leer, aber ein Stein kommt nur gleich nach einem Schritt in die Gruppe herein, nicht nach einem aus ihr heraus oder innerhalb einer anderen.</translation>
     </message>
     <message>
@@ -2781,7 +2781,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         </translation>
     </message>
     <message numerus="yes">
-        <source>brings %n point(s) as the board stands</source>
+        <source>brings %n point(s) on the board as it is now</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>bringt %n Punkt nach jetzigem Brett</numerusform>
@@ -2944,12 +2944,12 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>gestoppt von der eigenen Spur auf %1</translation>
     </message>
     <message>
-        <source>On %1 %2 and %3 met: neither stands.</source>
+        <source>On %1 %2 and %3 met, so neither counts.</source>
         <comment>a cell, two things</comment>
         <translation>Auf %1 trafen %2 und %3 zusammen: Keines von beiden gilt.</translation>
     </message>
     <message>
-        <source>On %1 %2 met: none of them stands.</source>
+        <source>On %1 %2 met, so none of them counts.</source>
         <comment>a cell, a list of three things</comment>
         <translation>Auf %1 trafen %2 zusammen: Nichts davon gilt.</translation>
     </message>
@@ -3234,7 +3234,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
 Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction.
 Show them all at once; different things on one cell cancel out.
 Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
-Each cell is a point. Who ends on the same cell as somebody goes back to the corner. Barriers go, signs stay.</source>
+Each cell is a point. Players who end on the same cell go back to their corners. Barriers go, signs stay.</source>
         <translation>Alle beginnen in einer doppelt umrandeten Ecke.
 Jede Runde heimlich aufschreiben: bis zu zwei Plättchen, links oder rechts, und höchstens eine Sperre, auf Felder, die höchstens zwei Schritte entfernt sind, und die eigene Richtung.
 Alles zugleich zeigen; Verschiedenes auf einem Feld hebt sich auf.
@@ -3291,7 +3291,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Beide Räuber versteckt</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) as the board lies</source>
+        <source>%n point(s) on the board as it is now</source>
         <translation>
             <numerusform>%n Punkt nach jetzigem Brett</numerusform>
             <numerusform>%n Punkte nach jetzigem Brett</numerusform>
@@ -4845,12 +4845,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Einer der Züge, die die Schleife schließen, öffnet sie vor dem Ende wieder.</translation>
     </message>
     <message>
-        <source>The last one closes a loop, too, but the swap mends it. The loop is looked for at the end of the turn only.</source>
+        <source>The last one closes a loop, too, but the swap repairs it. The loop is looked for at the end of the turn only.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Auch der letzte schließt eine Schleife, aber der Tausch behebt sie. Erst am Ende des Zugs wird nach Schleifen gesehen.</translation>
     </message>
     <message>
-        <source>Do it yourself: draw C2–D2, and a wall. Then mend the loop with a swap, and end the turn.</source>
+        <source>Do it yourself: draw C2–D2, and a wall. Then repair the loop with a swap, and end the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Jetzt selbst: C2–D2 und eine Mauer zeichnen. Dann die Schleife durch einen Tausch beheben und den Zug beenden.</translation>
     </message>
@@ -4940,7 +4940,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Welcher setzt eine dritte Mauer an E3?</translation>
     </message>
     <message>
-        <source>As with loops, a swap may mend it. Put a wall between D4 and E3, and open the wall D3|E3 with a swap.</source>
+        <source>As with loops, a swap may repair it. Put a wall between D4 and E3, and open the wall D3|E3 with a swap.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Wie bei Schleifen kann ein Tausch helfen. Eine Mauer zwischen D4 und E3 setzen und die Mauer D3|E3 durch einen Tausch öffnen.</translation>
     </message>
@@ -5180,7 +5180,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Strecke nach E3 ist jetzt länger. So ist mehr Platz für Anns Wege.</translation>
     </message>
     <message>
-        <source>A wall of your own is a path in reserve. In Ann’s way over D4 stands D4|E3, which is hers. End the game and win, with a swap.</source>
+        <source>A wall of your own is a path in reserve. The wall D4|E3 blocks Ann’s way over D4, and it is her own. End the game and win, with a swap.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Eine eigene Mauer ist ein Weg in Reserve. Auf Anns Strecke über D4 steht D4|E3, ihre eigene Mauer. Die Partie mit einem Tausch beenden und gewinnen.</translation>
     </message>
@@ -9100,7 +9100,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Was darf Ben nach einem offenen Zug, das er nach einem einfachen nicht darf?</translation>
     </message>
     <message>
-        <source>With one card of his double move Ben mends the way, with the other one he finishes it.</source>
+        <source>With one card of his double move Ben repairs the way, with the other one he finishes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Mit einer Karte seines Doppelzugs flickt Ben den Weg, mit der anderen vollendet er ihn.</translation>
     </message>
@@ -9460,7 +9460,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann, obwohl Ben gezogen hat. Mit zwei Karten geschieht so etwas leichter.</translation>
     </message>
     <message>
-        <source>Two cards mend two places at once. So look for ways that lack two links. Ann wins here.</source>
+        <source>With two cards you can close two gaps at once. So look for ways that lack two links. Ann wins here.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Zwei Karten flicken zwei Stellen auf einmal. Also Wege suchen, denen zwei Glieder fehlen. Ann gewinnt hier.</translation>
     </message>
@@ -9485,7 +9485,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Reihe 1 lässt sich von Westen weiterschieben, sobald ihre Lücke auf c1 ist. Spalte d nimmt eine Karte von Süden.</translation>
     </message>
     <message>
-        <source>One gap in the line that moves, one in the line that is mended.</source>
+        <source>One gap in the line that moves, one in the line that is repaired.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Eine Lücke in der Reihe, die rückt, eine dort, wo geflickt wird.</translation>
     </message>
@@ -9855,7 +9855,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ist C4–D3 hergegeben, ist der Ring zwischen C4 und D3 offen.</translation>
     </message>
     <message>
-        <source>You know which walls are refused: those that would cut off a hex or several. A swap in the same turn may mend it.</source>
+        <source>You know which walls are refused: those that would cut off a hex or several. A swap in the same turn may repair it.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Jetzt ist klar, welche Mauern abgelehnt werden: solche, die ein Feld oder mehrere abschneiden würden. Ein Tausch im selben Zug kann das beheben.</translation>
     </message>
@@ -9975,7 +9975,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann hat die Partie beendet, also hat sie an einem geteilten Sieg keinen Anteil.</translation>
     </message>
     <message>
-        <source>She has no more points than Ben, and it was she who ended the game.</source>
+        <source>She doesn’t have more points than Ben, and she ended the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Sie hat nicht mehr Punkte als Ben, und sie hat die Partie beendet.</translation>
     </message>
@@ -11525,7 +11525,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das war eine ganze Partie, und jetzt ist klar, worauf man achtet: auf Reihen, die passen, wenn sie rücken, und darauf, was ein offener Zug erlaubt.</translation>
     </message>
     <message>
-        <source>After an open move Ben has two cards: one mends his way, the other finishes it.</source>
+        <source>After an open move Ben has two cards: one repairs his way, the other finishes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Nach einem offenen Zug hat Ben zwei Karten: Eine flickt seinen Weg, die andere vollendet ihn.</translation>
     </message>
@@ -12656,7 +12656,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Dreiergruppen holen Steine herein. Wer zuerst alle zehn einer Farbe daheim hat, gewinnt.</translation>
     </message>
     <message>
-        <source>No line may hold pieces of both sides. Whoever is caught at it, finds no place or has no piece left, loses.</source>
+        <source>No line may hold pieces of both sides. You lose if you are caught breaking this, find no place, or have no piece left.</source>
         <translation>Auf keiner Linie dürfen Steine beider Seiten stehen. Wer dabei ertappt wird, keinen Platz findet oder keinen Stein mehr hat, verliert.</translation>
     </message>
     <message>
@@ -14156,7 +14156,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Alle Karten sind gleich. Sie passen auf jedes Brett dieser Seiten: 25 davon für 5 × 5, 30 für 5 × 6 und 6 × 5, alle für 6 × 6.</translation>
     </message>
     <message>
-        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows: whose two sides are joined after a move wins.
+        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows. Whoever’s two sides are joined after a move wins.
 The first move: take a card that is face down off the board, turn it face up, any way round, and push it in at an end of the row or column where it is missing. At least one other card has to move.
 From then on take such a card, or one that is face up, but not the one pushed in last.
 Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down.
@@ -15321,7 +15321,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>Light up the strokes that a swap could change to mend the board</source>
+        <source>Light up the strokes that a swap could change to repair the board</source>
         <translation>Die Wege und Mauern aufleuchten lassen, deren Tausch das Brett in Ordnung bringt</translation>
     </message>
     <message>
@@ -16618,7 +16618,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Man bleibt stehen.</translation>
     </message>
     <message numerus="yes">
-        <source>Travelling %1 as the board lies: %n point(s), as far as %2; %3.</source>
+        <source>Travelling %1 on the board as it is now: %n point(s), as far as %2; %3.</source>
         <translation>
             <numerusform>Fahrt nach %1, wie das Brett jetzt liegt: %n Punkt, bis %2; %3.</numerusform>
             <numerusform>Fahrt nach %1, wie das Brett jetzt liegt: %n Punkte, bis %2; %3.</numerusform>
@@ -19463,7 +19463,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Den Zug beenden oder abgeben</translation>
     </message>
     <message>
-        <source>To the rule of an answer, or to the buttons beside the board; Escape leads back</source>
+        <source>Go to the rule that an answer names, or to the buttons beside the board; Escape goes back</source>
         <translation>Zur Regel einer Antwort oder zu den Schaltflächen neben dem Brett; Esc führt zurück</translation>
     </message>
     <message>
@@ -19830,7 +19830,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Noch einmal, und er wird gespielt.</translation>
     </message>
     <message>
-        <source>The time of %1 is up. Play goes on.</source>
+        <source>%1’s time is up. Play goes on.</source>
         <comment>a player</comment>
         <translation>Die Zeit von %1 ist um. Die Partie geht weiter.</translation>
     </message>

@@ -388,7 +388,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>brings %n point(s) as the board stands</source>
+        <source>brings %n point(s) on the board as it is now</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>brings %n point as the board stands</numerusform>
@@ -473,7 +473,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) as the board lies</source>
+        <source>%n point(s) on the board as it is now</source>
         <translation>
             <numerusform>%n point as the board lies</numerusform>
             <numerusform>%n points as the board lies</numerusform>
@@ -1147,7 +1147,7 @@
 <context>
     <name>byways::app::HighwayBoard</name>
     <message numerus="yes">
-        <source>Travelling %1 as the board lies: %n point(s), as far as %2; %3.</source>
+        <source>Travelling %1 on the board as it is now: %n point(s), as far as %2; %3.</source>
         <translation>
             <numerusform>Travelling %1 as the board lies: %n point, as far as %2; %3.</numerusform>
             <numerusform>Travelling %1 as the board lies: %n points, as far as %2; %3.</numerusform>

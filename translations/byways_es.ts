@@ -541,7 +541,7 @@
         <source>To open, Second places one stone, then First does.
 Your turn: place one stone, or up to as many as you have groups, three at most.
 Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
-When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
+When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>Para abrir, el Segundo jugador coloca una piedra y luego el Primero.
 Tu turno: coloca una piedra, o hasta tantas como grupos tengas, tres como máximo.
 Las piedras de un mismo turno no se tocan. Cada uno de tus grupos, tal como era al empezar el turno, crece como máximo en una piedra.
@@ -687,11 +687,11 @@ Cuando el tablero está lleno, gana el mayor de los grupos mayores; si son igual
         <translation>Los muros aíslan hexágonos, y aquí ningún intercambio lo arregla. Retira algo.</translation>
     </message>
     <message>
-        <source>The paths form a loop. Mend it by a swap, or take something back.</source>
+        <source>The paths form a loop. Repair it with a swap, or take something back.</source>
         <translation>Los caminos forman un bucle. Arréglalo con un intercambio o retira algo.</translation>
     </message>
     <message>
-        <source>Walls cut hexes off. Mend it by a swap, or take something back.</source>
+        <source>Walls cut hexes off. Repair it with a swap, or take something back.</source>
         <translation>Los muros aíslan hexágonos. Arréglalo con un intercambio o retira algo.</translation>
     </message>
     <message>
@@ -707,11 +707,11 @@ Cuando el tablero está lleno, gana el mayor de los grupos mayores; si son igual
         <translation>Ahora traza un camino.</translation>
     </message>
     <message>
-        <source>The paths form a loop, which a swap must mend.</source>
+        <source>The paths form a loop, which a swap must repair.</source>
         <translation>Los caminos forman un bucle, y un intercambio debe arreglarlo.</translation>
     </message>
     <message>
-        <source>Walls cut hexes off, which a swap must mend.</source>
+        <source>Walls cut hexes off, which a swap must repair.</source>
         <translation>Los muros aíslan hexágonos, y un intercambio debe arreglarlo.</translation>
     </message>
     <message>
@@ -1031,7 +1031,7 @@ Cuando el tablero está lleno, gana el mayor de los grupos mayores; si son igual
         <translation>En la mesa, arrastra de hexágono a hexágono para trazar un camino. Para un muro usa el botón derecho, o toma el lápiz para muros. Con un lápiz en la mano, también se traza con un clic. Hasta que termines el turno puedes retirarlo todo.</translation>
     </message>
     <message>
-        <source>During the turn this does no harm yet. A swap may &lt;b&gt;mend&lt;/b&gt; it.</source>
+        <source>During the turn this does no harm yet. A swap may &lt;b&gt;repair&lt;/b&gt; it.</source>
         <translation>Durante el turno esto aún no importa. Un intercambio puede &lt;b&gt;arreglarlo&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -1337,7 +1337,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Dejar fuera la última pieza que entró</translation>
     </message>
     <message>
-        <source>A hint; once more, the whole move</source>
+        <source>A hint; press again for the whole move</source>
         <translation>Una pista; otra vez, la jugada entera</translation>
     </message>
 </context>
@@ -2645,7 +2645,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         </translation>
     </message>
     <message>
-        <source>Only %1 is empty in its group, but a piece comes in only right after a move into the group, not after one out of it or within another.</source>
+        <source>%1 is the only empty space of its group, but a piece comes in only right after a move into that group.</source>
         <translation>En su grupo solo está vacío %1, pero una pieza solo entra justo después de una jugada hacia dentro del grupo, no después de una que sale de él o va por dentro de otro.</translation>
     </message>
     <message>
@@ -2781,7 +2781,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         </translation>
     </message>
     <message numerus="yes">
-        <source>brings %n point(s) as the board stands</source>
+        <source>brings %n point(s) on the board as it is now</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>da %n punto tal como está el tablero</numerusform>
@@ -2944,12 +2944,12 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>detenido por su propio rastro en %1</translation>
     </message>
     <message>
-        <source>On %1 %2 and %3 met: neither stands.</source>
+        <source>On %1 %2 and %3 met, so neither counts.</source>
         <comment>a cell, two things</comment>
         <translation>En %1 coincidieron %2 y %3: no queda ninguna.</translation>
     </message>
     <message>
-        <source>On %1 %2 met: none of them stands.</source>
+        <source>On %1 %2 met, so none of them counts.</source>
         <comment>a cell, a list of three things</comment>
         <translation>En %1 coincidieron %2: no queda ninguna.</translation>
     </message>
@@ -3234,7 +3234,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
 Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction.
 Show them all at once; different things on one cell cancel out.
 Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
-Each cell is a point. Who ends on the same cell as somebody goes back to the corner. Barriers go, signs stay.</source>
+Each cell is a point. Players who end on the same cell go back to their corners. Barriers go, signs stay.</source>
         <translation>Cada jugador empieza en una esquina con anillo.
 En cada ronda, anota en secreto: hasta dos señales, a la izquierda o a la derecha, y hasta una barrera, en casillas a dos pasos de ti como máximo, y tu dirección.
 Todos muestran su plan a la vez; cosas distintas en una misma casilla se anulan.
@@ -3291,7 +3291,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Los dos bandidos están escondidos</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) as the board lies</source>
+        <source>%n point(s) on the board as it is now</source>
         <translation>
             <numerusform>%n punto, tal como está el tablero</numerusform>
             <numerusform>%n puntos, tal como está el tablero</numerusform>
@@ -4845,12 +4845,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Uno de los turnos que cierran el bucle vuelve a abrirlo antes de acabar.</translation>
     </message>
     <message>
-        <source>The last one closes a loop, too, but the swap mends it. The loop is looked for at the end of the turn only.</source>
+        <source>The last one closes a loop, too, but the swap repairs it. The loop is looked for at the end of the turn only.</source>
         <extracomment>bypass/4</extracomment>
         <translation>El último también cierra un bucle, pero el intercambio lo arregla. Los bucles se buscan solo al final del turno.</translation>
     </message>
     <message>
-        <source>Do it yourself: draw C2–D2, and a wall. Then mend the loop with a swap, and end the turn.</source>
+        <source>Do it yourself: draw C2–D2, and a wall. Then repair the loop with a swap, and end the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Hazlo tú: traza C2–D2, y un muro. Después arregla el bucle con un intercambio y termina el turno.</translation>
     </message>
@@ -4940,7 +4940,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>¿Cuál pone un tercer muro en E3?</translation>
     </message>
     <message>
-        <source>As with loops, a swap may mend it. Put a wall between D4 and E3, and open the wall D3|E3 with a swap.</source>
+        <source>As with loops, a swap may repair it. Put a wall between D4 and E3, and open the wall D3|E3 with a swap.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Como con los bucles, un intercambio puede arreglarlo. Pon un muro entre D4 y E3, y abre el muro D3|E3 con un intercambio.</translation>
     </message>
@@ -5180,7 +5180,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El camino a E3 es ahora más largo. En los largos caben caminos de Ann.</translation>
     </message>
     <message>
-        <source>A wall of your own is a path in reserve. In Ann’s way over D4 stands D4|E3, which is hers. End the game and win, with a swap.</source>
+        <source>A wall of your own is a path in reserve. The wall D4|E3 blocks Ann’s way over D4, and it is her own. End the game and win, with a swap.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Un muro tuyo es un camino en reserva. A Ann le cierra el paso por D4 el muro D4|E3, que es suyo. Termina la partida y gana, con un intercambio.</translation>
     </message>
@@ -9100,7 +9100,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>¿Qué puede hacer Ben tras una jugada abierta que no pueda tras una simple?</translation>
     </message>
     <message>
-        <source>With one card of his double move Ben mends the way, with the other one he finishes it.</source>
+        <source>With one card of his double move Ben repairs the way, with the other one he finishes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Con una carta de su jugada doble Ben arregla el camino; con la otra lo completa.</translation>
     </message>
@@ -9460,7 +9460,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann, aunque la jugada fue de Ben. Con dos cartas eso ocurre más fácilmente.</translation>
     </message>
     <message>
-        <source>Two cards mend two places at once. So look for ways that lack two links. Ann wins here.</source>
+        <source>With two cards you can close two gaps at once. So look for ways that lack two links. Ann wins here.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Dos cartas arreglan dos lugares a la vez. Así que busca caminos a los que falten dos eslabones. Aquí gana Ann.</translation>
     </message>
@@ -9485,7 +9485,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La fila 1 se puede mover desde el oeste cuando su hueco está en c1. La columna d recibe una carta desde el sur.</translation>
     </message>
     <message>
-        <source>One gap in the line that moves, one in the line that is mended.</source>
+        <source>One gap in the line that moves, one in the line that is repaired.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Un hueco en la línea que se mueve, otro en la línea que se arregla.</translation>
     </message>
@@ -9855,7 +9855,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Al renunciar a C4–D3, el anillo queda abierto entre C4 y D3.</translation>
     </message>
     <message>
-        <source>You know which walls are refused: those that would cut off a hex or several. A swap in the same turn may mend it.</source>
+        <source>You know which walls are refused: those that would cut off a hex or several. A swap in the same turn may repair it.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Ya sabes qué muros no se permiten: los que aislarían uno o varios hexágonos. Un intercambio en el mismo turno puede arreglarlo.</translation>
     </message>
@@ -9975,7 +9975,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann terminó la partida, así que no participa en una victoria compartida.</translation>
     </message>
     <message>
-        <source>She has no more points than Ben, and it was she who ended the game.</source>
+        <source>She doesn’t have more points than Ben, and she ended the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>No tiene más puntos que Ben, y fue ella quien terminó la partida.</translation>
     </message>
@@ -11525,7 +11525,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Has jugado una partida entera, y sabes qué mirar: líneas que encajan al moverse, y lo que permite una jugada abierta.</translation>
     </message>
     <message>
-        <source>After an open move Ben has two cards: one mends his way, the other finishes it.</source>
+        <source>After an open move Ben has two cards: one repairs his way, the other finishes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Tras una jugada abierta Ben tiene dos cartas: una arregla su camino y la otra lo completa.</translation>
     </message>
@@ -12656,7 +12656,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Los grupos de tres hacen entrar piezas. Gana quien primero tiene en casa las diez de un color.</translation>
     </message>
     <message>
-        <source>No line may hold pieces of both sides. Whoever is caught at it, finds no place or has no piece left, loses.</source>
+        <source>No line may hold pieces of both sides. You lose if you are caught breaking this, find no place, or have no piece left.</source>
         <translation>Ninguna línea puede tener piezas de los dos bandos. Pierde a quien se lo descubren, quien no encuentra sitio o quien se queda sin piezas.</translation>
     </message>
     <message>
@@ -14156,7 +14156,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Todas las cartas son iguales. Sirven para todos los tableros de estas páginas: 25 para el de 5 × 5, 30 para los de 5 × 6 y 6 × 5, todas para el de 6 × 6.</translation>
     </message>
     <message>
-        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows: whose two sides are joined after a move wins.
+        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows. Whoever’s two sides are joined after a move wins.
 The first move: take a card that is face down off the board, turn it face up, any way round, and push it in at an end of the row or column where it is missing. At least one other card has to move.
 From then on take such a card, or one that is face up, but not the one pushed in last.
 Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down.
@@ -15321,7 +15321,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Mostrar</translation>
     </message>
     <message>
-        <source>Light up the strokes that a swap could change to mend the board</source>
+        <source>Light up the strokes that a swap could change to repair the board</source>
         <translation>Iluminar los trazos que un intercambio podría cambiar para arreglar el tablero</translation>
     </message>
     <message>
@@ -16618,7 +16618,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Te quedas donde estás.</translation>
     </message>
     <message numerus="yes">
-        <source>Travelling %1 as the board lies: %n point(s), as far as %2; %3.</source>
+        <source>Travelling %1 on the board as it is now: %n point(s), as far as %2; %3.</source>
         <translation>
             <numerusform>Hacia el %1, tal como está el tablero: %n punto, hasta %2; %3.</numerusform>
             <numerusform>Hacia el %1, tal como está el tablero: %n puntos, hasta %2; %3.</numerusform>
@@ -19463,7 +19463,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Terminar el turno, o entregar</translation>
     </message>
     <message>
-        <source>To the rule of an answer, or to the buttons beside the board; Escape leads back</source>
+        <source>Go to the rule that an answer names, or to the buttons beside the board; Escape goes back</source>
         <translation>A la regla de un aviso, o a los botones junto al tablero; Esc lleva de vuelta</translation>
     </message>
     <message>
@@ -19830,7 +19830,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Si la pides otra vez, se juega.</translation>
     </message>
     <message>
-        <source>The time of %1 is up. Play goes on.</source>
+        <source>%1’s time is up. Play goes on.</source>
         <comment>a player</comment>
         <translation>A %1 se le ha acabado el tiempo. Se sigue jugando.</translation>
     </message>

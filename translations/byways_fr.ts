@@ -541,7 +541,7 @@
         <source>To open, Second places one stone, then First does.
 Your turn: place one stone, or up to as many as you have groups, three at most.
 Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
-When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
+When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>Pour l’ouverture, le Second joueur pose une pierre, puis le Premier.
 À votre tour&#x202f;: posez au moins une pierre, et au plus autant que vous avez de groupes, jamais plus de trois.
 Les pierres d’un même tour ne se touchent pas. Chacun de vos groupes, tel qu’il était au début du tour, grandit d’une pierre au plus.
@@ -687,11 +687,11 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Des murs isolent des hexagones, et aucun échange n’y peut rien. Reprenez quelque chose.</translation>
     </message>
     <message>
-        <source>The paths form a loop. Mend it by a swap, or take something back.</source>
+        <source>The paths form a loop. Repair it with a swap, or take something back.</source>
         <translation>Les chemins forment une boucle. Réparez-la par un échange, ou reprenez quelque chose.</translation>
     </message>
     <message>
-        <source>Walls cut hexes off. Mend it by a swap, or take something back.</source>
+        <source>Walls cut hexes off. Repair it with a swap, or take something back.</source>
         <translation>Des murs isolent des hexagones. Réparez cela par un échange, ou reprenez quelque chose.</translation>
     </message>
     <message>
@@ -707,11 +707,11 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Tracez maintenant un chemin.</translation>
     </message>
     <message>
-        <source>The paths form a loop, which a swap must mend.</source>
+        <source>The paths form a loop, which a swap must repair.</source>
         <translation>Les chemins forment une boucle, qu’un échange doit réparer.</translation>
     </message>
     <message>
-        <source>Walls cut hexes off, which a swap must mend.</source>
+        <source>Walls cut hexes off, which a swap must repair.</source>
         <translation>Des murs isolent des hexagones, ce qu’un échange doit réparer.</translation>
     </message>
     <message>
@@ -1031,7 +1031,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Sur la table, glissez d’un hexagone à l’autre pour un chemin. Pour un mur, prenez le bouton droit ou le stylo à murs. Avec un stylo en main, un clic trace aussi. Tant que vous n’avez pas fini le tour, vous pouvez tout reprendre.</translation>
     </message>
     <message>
-        <source>During the turn this does no harm yet. A swap may &lt;b&gt;mend&lt;/b&gt; it.</source>
+        <source>During the turn this does no harm yet. A swap may &lt;b&gt;repair&lt;/b&gt; it.</source>
         <translation>Pendant le tour, ce n’est pas encore grave. Un échange peut le &lt;b&gt;réparer&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -1337,7 +1337,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Laisser dehors la dernière pièce entrée</translation>
     </message>
     <message>
-        <source>A hint; once more, the whole move</source>
+        <source>A hint; press again for the whole move</source>
         <translation>Un indice&#x202f;; encore une fois, tout le coup</translation>
     </message>
 </context>
@@ -2645,7 +2645,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         </translation>
     </message>
     <message>
-        <source>Only %1 is empty in its group, but a piece comes in only right after a move into the group, not after one out of it or within another.</source>
+        <source>%1 is the only empty space of its group, but a piece comes in only right after a move into that group.</source>
         <translation>Seul %1 est vide dans son groupe, mais une pièce n’entre que juste après un coup vers ce groupe, pas après un coup qui en sort ou qui reste dans un autre.</translation>
     </message>
     <message>
@@ -2781,7 +2781,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         </translation>
     </message>
     <message numerus="yes">
-        <source>brings %n point(s) as the board stands</source>
+        <source>brings %n point(s) on the board as it is now</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>rapporte&#x202f;%n point, plateau en l’état</numerusform>
@@ -2944,12 +2944,12 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>arrêt devant sa propre trace en %1</translation>
     </message>
     <message>
-        <source>On %1 %2 and %3 met: neither stands.</source>
+        <source>On %1 %2 and %3 met, so neither counts.</source>
         <comment>a cell, two things</comment>
         <translation>En %1, %2 et %3 se sont rencontrés&#x202f;: aucun des deux n’est posé.</translation>
     </message>
     <message>
-        <source>On %1 %2 met: none of them stands.</source>
+        <source>On %1 %2 met, so none of them counts.</source>
         <comment>a cell, a list of three things</comment>
         <translation>En %1, %2 se sont rencontrés&#x202f;: aucun n’est posé.</translation>
     </message>
@@ -3234,7 +3234,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
 Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction.
 Show them all at once; different things on one cell cancel out.
 Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
-Each cell is a point. Who ends on the same cell as somebody goes back to the corner. Barriers go, signs stay.</source>
+Each cell is a point. Players who end on the same cell go back to their corners. Barriers go, signs stay.</source>
         <translation>Chacun commence dans un coin entouré d’un anneau.
 À chaque manche, notez en secret&#x202f;: jusqu’à deux panneaux, vers la gauche ou la droite, et jusqu’à une barrière, sur des cases à deux pas de vous au plus, et votre direction.
 Montrez tous vos plans en même temps&#x202f;; des choses différentes sur une même case s’annulent.
@@ -3291,7 +3291,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les deux brigands sont cachés</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) as the board lies</source>
+        <source>%n point(s) on the board as it is now</source>
         <translation>
             <numerusform>%n point, plateau en l’état</numerusform>
             <numerusform>%n points, plateau en l’état</numerusform>
@@ -4845,12 +4845,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>L’un des tours qui ferment la boucle la rouvre avant de finir.</translation>
     </message>
     <message>
-        <source>The last one closes a loop, too, but the swap mends it. The loop is looked for at the end of the turn only.</source>
+        <source>The last one closes a loop, too, but the swap repairs it. The loop is looked for at the end of the turn only.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Le dernier ferme aussi une boucle, mais l’échange la répare. On ne cherche les boucles qu’à la fin du tour.</translation>
     </message>
     <message>
-        <source>Do it yourself: draw C2–D2, and a wall. Then mend the loop with a swap, and end the turn.</source>
+        <source>Do it yourself: draw C2–D2, and a wall. Then repair the loop with a swap, and end the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>À vous&#x202f;: tracez C2–D2 et un mur. Puis réparez la boucle par un échange, et finissez le tour.</translation>
     </message>
@@ -4940,7 +4940,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Lequel met un troisième mur contre E3&#x202f;?</translation>
     </message>
     <message>
-        <source>As with loops, a swap may mend it. Put a wall between D4 and E3, and open the wall D3|E3 with a swap.</source>
+        <source>As with loops, a swap may repair it. Put a wall between D4 and E3, and open the wall D3|E3 with a swap.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Comme pour les boucles, un échange peut réparer. Mettez un mur entre D4 et E3, et ouvrez le mur D3|E3 par un échange.</translation>
     </message>
@@ -5180,7 +5180,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le trajet vers E3 est plus long. Il y a donc plus de place pour les chemins d’Ann.</translation>
     </message>
     <message>
-        <source>A wall of your own is a path in reserve. In Ann’s way over D4 stands D4|E3, which is hers. End the game and win, with a swap.</source>
+        <source>A wall of your own is a path in reserve. The wall D4|E3 blocks Ann’s way over D4, and it is her own. End the game and win, with a swap.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Un mur à soi est un chemin en réserve. Sur le trajet d’Ann par D4 se dresse D4|E3, qui est à elle. Finissez la partie et gagnez, avec un échange.</translation>
     </message>
@@ -9100,7 +9100,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Que peut faire Ben après un coup ouvert qu’il ne peut pas après un coup simple&#x202f;?</translation>
     </message>
     <message>
-        <source>With one card of his double move Ben mends the way, with the other one he finishes it.</source>
+        <source>With one card of his double move Ben repairs the way, with the other one he finishes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Avec une carte de son coup double, Ben répare le chemin, avec l’autre il l’achève.</translation>
     </message>
@@ -9460,7 +9460,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann, bien que Ben ait joué le coup. Avec deux cartes, cela arrive plus facilement.</translation>
     </message>
     <message>
-        <source>Two cards mend two places at once. So look for ways that lack two links. Ann wins here.</source>
+        <source>With two cards you can close two gaps at once. So look for ways that lack two links. Ann wins here.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Deux cartes réparent deux endroits à la fois. Cherchez donc des chemins auxquels il manque deux maillons. Ann gagne ici.</translation>
     </message>
@@ -9485,7 +9485,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>On peut pousser la rangée 1 depuis l’ouest une fois son trou en c1. La colonne d prend une carte du sud.</translation>
     </message>
     <message>
-        <source>One gap in the line that moves, one in the line that is mended.</source>
+        <source>One gap in the line that moves, one in the line that is repaired.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Un trou dans la ligne qui bouge, un dans celle qu’on répare.</translation>
     </message>
@@ -9855,7 +9855,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une fois C4–D3 sacrifié, l’anneau est ouvert entre C4 et D3.</translation>
     </message>
     <message>
-        <source>You know which walls are refused: those that would cut off a hex or several. A swap in the same turn may mend it.</source>
+        <source>You know which walls are refused: those that would cut off a hex or several. A swap in the same turn may repair it.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Vous savez quels murs sont refusés&#x202f;: ceux qui isoleraient un ou plusieurs hexagones. Un échange dans le même tour peut réparer cela.</translation>
     </message>
@@ -9975,7 +9975,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann a mis fin à la partie, elle n’a donc pas droit à une victoire partagée.</translation>
     </message>
     <message>
-        <source>She has no more points than Ben, and it was she who ended the game.</source>
+        <source>She doesn’t have more points than Ben, and she ended the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Elle n’a pas plus de points que Ben, et c’est elle qui a mis fin à la partie.</translation>
     </message>
@@ -11525,7 +11525,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous avez joué une partie entière, et vous savez quoi regarder&#x202f;: des lignes qui s’ajustent en avançant, et ce que permet un coup ouvert.</translation>
     </message>
     <message>
-        <source>After an open move Ben has two cards: one mends his way, the other finishes it.</source>
+        <source>After an open move Ben has two cards: one repairs his way, the other finishes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Après un coup ouvert, Ben a deux cartes&#x202f;: l’une répare son chemin, l’autre l’achève.</translation>
     </message>
@@ -12656,7 +12656,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les groupes de trois font entrer des pièces. Le premier à rentrer les dix pièces d’une couleur gagne.</translation>
     </message>
     <message>
-        <source>No line may hold pieces of both sides. Whoever is caught at it, finds no place or has no piece left, loses.</source>
+        <source>No line may hold pieces of both sides. You lose if you are caught breaking this, find no place, or have no piece left.</source>
         <translation>Aucune ligne ne doit porter des pièces des deux camps. Qui s’y fait prendre, ne trouve plus de point libre ou n’a plus de pièce, perd.</translation>
     </message>
     <message>
@@ -14156,7 +14156,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Toutes les cartes sont pareilles. Elles vont avec tous les plateaux de ces pages&#x202f;: 25 pour 5 × 5, 30 pour 5 × 6 et 6 × 5, toutes pour 6 × 6.</translation>
     </message>
     <message>
-        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows: whose two sides are joined after a move wins.
+        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows. Whoever’s two sides are joined after a move wins.
 The first move: take a card that is face down off the board, turn it face up, any way round, and push it in at an end of the row or column where it is missing. At least one other card has to move.
 From then on take such a card, or one that is face up, but not the one pushed in last.
 Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down.
@@ -15321,7 +15321,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Montrer</translation>
     </message>
     <message>
-        <source>Light up the strokes that a swap could change to mend the board</source>
+        <source>Light up the strokes that a swap could change to repair the board</source>
         <translation>Illuminer les traits qu’un échange pourrait changer pour réparer le plateau</translation>
     </message>
     <message>
@@ -16618,7 +16618,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Vous restez où vous êtes.</translation>
     </message>
     <message numerus="yes">
-        <source>Travelling %1 as the board lies: %n point(s), as far as %2; %3.</source>
+        <source>Travelling %1 on the board as it is now: %n point(s), as far as %2; %3.</source>
         <translation>
             <numerusform>Vers %1, plateau en l’état&#x202f;: %n point, jusqu’à %2&#x202f;; %3.</numerusform>
             <numerusform>Vers %1, plateau en l’état&#x202f;: %n points, jusqu’à %2&#x202f;; %3.</numerusform>
@@ -19463,7 +19463,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Finir le tour, ou remettre le plan</translation>
     </message>
     <message>
-        <source>To the rule of an answer, or to the buttons beside the board; Escape leads back</source>
+        <source>Go to the rule that an answer names, or to the buttons beside the board; Escape goes back</source>
         <translation>Vers la règle d’une réponse, ou vers les boutons à côté du plateau&#x202f;; Échap ramène au plateau</translation>
     </message>
     <message>
@@ -19830,7 +19830,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Encore une fois pour le jouer.</translation>
     </message>
     <message>
-        <source>The time of %1 is up. Play goes on.</source>
+        <source>%1’s time is up. Play goes on.</source>
         <comment>a player</comment>
         <translation>Temps écoulé pour %1. La partie continue.</translation>
     </message>

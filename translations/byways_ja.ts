@@ -533,7 +533,7 @@
         <source>To open, Second places one stone, then First does.
 Your turn: place one stone, or up to as many as you have groups, three at most.
 Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
-When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
+When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>開始では、後手、先手の順に石を1個ずつ置きます。
 手番では、石を1個置きます。自分のグループの数まで置けますが、3個が上限です。
 同じ手番の石は隣り合えません。自分の各グループは、手番の初めの形から見て、石1個分までしか成長できません。
@@ -675,11 +675,11 @@ When the board is full the larger largest group wins; if they are equal, whoever
         <translation>壁がヘクスを切り離していて、入れ替えでは直せません。何かを取り消してください。</translation>
     </message>
     <message>
-        <source>The paths form a loop. Mend it by a swap, or take something back.</source>
+        <source>The paths form a loop. Repair it with a swap, or take something back.</source>
         <translation>道がループになっています。入れ替えで直すか、何かを取り消してください。</translation>
     </message>
     <message>
-        <source>Walls cut hexes off. Mend it by a swap, or take something back.</source>
+        <source>Walls cut hexes off. Repair it with a swap, or take something back.</source>
         <translation>壁がヘクスを切り離しています。入れ替えで直すか、何かを取り消してください。</translation>
     </message>
     <message>
@@ -695,11 +695,11 @@ When the board is full the larger largest group wins; if they are equal, whoever
         <translation>次は道を引いてください。</translation>
     </message>
     <message>
-        <source>The paths form a loop, which a swap must mend.</source>
+        <source>The paths form a loop, which a swap must repair.</source>
         <translation>道がループになっています。入れ替えで直さなければなりません。</translation>
     </message>
     <message>
-        <source>Walls cut hexes off, which a swap must mend.</source>
+        <source>Walls cut hexes off, which a swap must repair.</source>
         <translation>壁がヘクスを切り離しています。入れ替えで直さなければなりません。</translation>
     </message>
     <message>
@@ -1016,7 +1016,7 @@ When the board is full the larger largest group wins; if they are equal, whoever
         <translation>テーブルでは、ヘクスからヘクスへドラッグすると道を引けます。壁は右ボタンで引くか、壁のペンを持って引きます。ペンを持っていれば、クリックでも引けます。手番を終えるまでは、すべて取り消せます。</translation>
     </message>
     <message>
-        <source>During the turn this does no harm yet. A swap may &lt;b&gt;mend&lt;/b&gt; it.</source>
+        <source>During the turn this does no harm yet. A swap may &lt;b&gt;repair&lt;/b&gt; it.</source>
         <translation>手番の途中なら、まだかまいません。入れ替えで&lt;b&gt;直せる&lt;/b&gt;こともあります。</translation>
     </message>
     <message>
@@ -1320,7 +1320,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>最後に投入したコマを外に残す</translation>
     </message>
     <message>
-        <source>A hint; once more, the whole move</source>
+        <source>A hint; press again for the whole move</source>
         <translation>ヒント。もう一度で手の全体</translation>
     </message>
 </context>
@@ -2602,7 +2602,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>Only %1 is empty in its group, but a piece comes in only right after a move into the group, not after one out of it or within another.</source>
+        <source>%1 is the only empty space of its group, but a piece comes in only right after a move into that group.</source>
         <translation>三つ組の空きは%1だけですが、投入できるのは、その三つ組に入る手の直後だけです。そこから出る手や、別の三つ組の中での手のあとには投入できません。</translation>
     </message>
     <message>
@@ -2733,7 +2733,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message numerus="yes">
-        <source>brings %n point(s) as the board stands</source>
+        <source>brings %n point(s) on the board as it is now</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>今のボードのままなら%n点になる</numerusform>
@@ -2891,12 +2891,12 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1の自分の跡で停止</translation>
     </message>
     <message>
-        <source>On %1 %2 and %3 met: neither stands.</source>
+        <source>On %1 %2 and %3 met, so neither counts.</source>
         <comment>a cell, two things</comment>
         <translation>%1で%2と%3がぶつかりました。どちらも置かれません。</translation>
     </message>
     <message>
-        <source>On %1 %2 met: none of them stands.</source>
+        <source>On %1 %2 met, so none of them counts.</source>
         <comment>a cell, a list of three things</comment>
         <translation>%1で%2がぶつかりました。どれも置かれません。</translation>
     </message>
@@ -3178,7 +3178,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction.
 Show them all at once; different things on one cell cancel out.
 Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
-Each cell is a point. Who ends on the same cell as somebody goes back to the corner. Barriers go, signs stay.</source>
+Each cell is a point. Players who end on the same cell go back to their corners. Barriers go, signs stay.</source>
         <translation>全員、輪の付いた角から始めます。
 各ラウンドで、左か右の標識を2枚まで、バリケードを1個まで、自分から2歩以内のマスに選び、自分の進む方向とともに、ひそかに書きます。
 いっせいに見せます。同じマスに違うものがあれば、どれも無効です。
@@ -3233,7 +3233,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>追いはぎは2人とも配置済み</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) as the board lies</source>
+        <source>%n point(s) on the board as it is now</source>
         <translation>
             <numerusform>今のボードで%n点</numerusform>
         </translation>
@@ -4784,12 +4784,12 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>ループを閉じる手番のうち1つは、終わる前にまた開きます。</translation>
     </message>
     <message>
-        <source>The last one closes a loop, too, but the swap mends it. The loop is looked for at the end of the turn only.</source>
+        <source>The last one closes a loop, too, but the swap repairs it. The loop is looked for at the end of the turn only.</source>
         <extracomment>bypass/4</extracomment>
         <translation>最後の案もループを閉じますが、入れ替えで直ります。ループを調べるのは手番の終わりだけです。</translation>
     </message>
     <message>
-        <source>Do it yourself: draw C2–D2, and a wall. Then mend the loop with a swap, and end the turn.</source>
+        <source>Do it yourself: draw C2–D2, and a wall. Then repair the loop with a swap, and end the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>自分でやってみましょう。C2–D2と壁を引き、入れ替えでループを直して、手番を終えてください。</translation>
     </message>
@@ -4879,7 +4879,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>E3に3枚目の壁を置くのはどれですか?</translation>
     </message>
     <message>
-        <source>As with loops, a swap may mend it. Put a wall between D4 and E3, and open the wall D3|E3 with a swap.</source>
+        <source>As with loops, a swap may repair it. Put a wall between D4 and E3, and open the wall D3|E3 with a swap.</source>
         <extracomment>bypass/5</extracomment>
         <translation>ループと同じく、入れ替えで直せることもあります。D4とE3の間に壁を引き、入れ替えで壁D3|E3を開いてください。</translation>
     </message>
@@ -5119,7 +5119,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>E3への道が長くなりました。長い道なら、Annの道も入れられます。</translation>
     </message>
     <message>
-        <source>A wall of your own is a path in reserve. In Ann’s way over D4 stands D4|E3, which is hers. End the game and win, with a swap.</source>
+        <source>A wall of your own is a path in reserve. The wall D4|E3 blocks Ann’s way over D4, and it is her own. End the game and win, with a swap.</source>
         <extracomment>bypass/8</extracomment>
         <translation>自分の壁は控えの道です。D4を通るAnnの行く手にあるD4|E3は、自分の壁です。入れ替えでゲームを終わらせ、勝ってください。</translation>
     </message>
@@ -9039,7 +9039,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>シンプルムーブのあとにはできず、オープンムーブのあとにBenができることは何ですか?</translation>
     </message>
     <message>
-        <source>With one card of his double move Ben mends the way, with the other one he finishes it.</source>
+        <source>With one card of his double move Ben repairs the way, with the other one he finishes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Benはダブルムーブの1枚で道を直し、もう1枚で完成させます。</translation>
     </message>
@@ -9399,7 +9399,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>Benの手ですが、Annの勝ちです。2枚使うと、こういうことが起こりやすくなります。</translation>
     </message>
     <message>
-        <source>Two cards mend two places at once. So look for ways that lack two links. Ann wins here.</source>
+        <source>With two cards you can close two gaps at once. So look for ways that lack two links. Ann wins here.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>2枚あれば2か所を同時に直せます。だから、あと2枚足りない道を探しましょう。Annが勝てます。</translation>
     </message>
@@ -9424,7 +9424,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>空きがc1にあれば、横列1を西から押せます。縦列dには南からカードを入れます。</translation>
     </message>
     <message>
-        <source>One gap in the line that moves, one in the line that is mended.</source>
+        <source>One gap in the line that moves, one in the line that is repaired.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>空きの1つは動かす列に、もう1つは直す列に作ります。</translation>
     </message>
@@ -9794,7 +9794,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>C4–D3を手放すので、輪はC4とD3の間で開きます。</translation>
     </message>
     <message>
-        <source>You know which walls are refused: those that would cut off a hex or several. A swap in the same turn may mend it.</source>
+        <source>You know which walls are refused: those that would cut off a hex or several. A swap in the same turn may repair it.</source>
         <extracomment>bypass/5</extracomment>
         <translation>認められない壁がわかりました。1つ以上のヘクスを切り離す壁です。同じ手番の入れ替えで直せることもあります。</translation>
     </message>
@@ -9914,7 +9914,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>ゲームを終わらせたのはAnnなので、勝利を分け合えません。</translation>
     </message>
     <message>
-        <source>She has no more points than Ben, and it was she who ended the game.</source>
+        <source>She doesn’t have more points than Ben, and she ended the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>AnnはBenより得点が多くなく、ゲームを終わらせたのもAnnです。</translation>
     </message>
@@ -11464,7 +11464,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>ゲームを通して遊びました。動くと合う列と、オープンムーブのあと相手にできること。これを見るのが大事だとわかりました。</translation>
     </message>
     <message>
-        <source>After an open move Ben has two cards: one mends his way, the other finishes it.</source>
+        <source>After an open move Ben has two cards: one repairs his way, the other finishes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>オープンムーブのあと、Benは2枚使えます。1枚で道を直し、もう1枚で完成させます。</translation>
     </message>
@@ -12578,7 +12578,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>三つ組でコマを投入します。先に1色の10個すべてをゴールさせた人の勝ちです。</translation>
     </message>
     <message>
-        <source>No line may hold pieces of both sides. Whoever is caught at it, finds no place or has no piece left, loses.</source>
+        <source>No line may hold pieces of both sides. You lose if you are caught breaking this, find no place, or have no piece left.</source>
         <translation>1本の線に両方のコマがあってはいけません。それを指摘されるか、置く場所かコマがなくなった人の負けです。</translation>
     </message>
     <message>
@@ -14051,7 +14051,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>カードはすべて同じです。これらのページのどのボードにも合います。5×5には25枚、5×6と6×5には30枚、6×6には全部を使います。</translation>
     </message>
     <message>
-        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows: whose two sides are joined after a move wins.
+        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows. Whoever’s two sides are joined after a move wins.
 The first move: take a card that is face down off the board, turn it face up, any way round, and push it in at an end of the row or column where it is missing. At least one other card has to move.
 From then on take such a card, or one that is face up, but not the one pushed in last.
 Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down.
@@ -15199,7 +15199,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>表示</translation>
     </message>
     <message>
-        <source>Light up the strokes that a swap could change to mend the board</source>
+        <source>Light up the strokes that a swap could change to repair the board</source>
         <translation>入れ替えでボードを直せる道と壁を光らせます</translation>
     </message>
     <message>
@@ -16480,7 +16480,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>その場にとどまります。</translation>
     </message>
     <message numerus="yes">
-        <source>Travelling %1 as the board lies: %n point(s), as far as %2; %3.</source>
+        <source>Travelling %1 on the board as it is now: %n point(s), as far as %2; %3.</source>
         <translation>
             <numerusform>今のボードで%1へ進むと%n点、%2まで。%3。</numerusform>
         </translation>
@@ -19289,7 +19289,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>手番を終える、または提出する</translation>
     </message>
     <message>
-        <source>To the rule of an answer, or to the buttons beside the board; Escape leads back</source>
+        <source>Go to the rule that an answer names, or to the buttons beside the board; Escape goes back</source>
         <translation>説明のルールへ、またはボードの横のボタンへ移る。Escで戻る</translation>
     </message>
     <message>
@@ -19653,7 +19653,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>もう一度でその手を打ちます。</translation>
     </message>
     <message>
-        <source>The time of %1 is up. Play goes on.</source>
+        <source>%1’s time is up. Play goes on.</source>
         <comment>a player</comment>
         <translation>%1は時間切れです。ゲームは続きます。</translation>
     </message>

@@ -533,7 +533,7 @@
         <source>To open, Second places one stone, then First does.
 Your turn: place one stone, or up to as many as you have groups, three at most.
 Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
-When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
+When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>첫 돌은 후공이 하나 놓고, 이어서 선공이 하나 놓아요.
 차례에는 돌을 하나 놓거나, 내 그룹 수만큼까지 놓아요. 최대 세 개예요.
 한 차례의 돌은 서로 닿지 않아요. 차례를 시작할 때의 내 그룹은 저마다 돌 하나까지만 자라요.
@@ -675,11 +675,11 @@ When the board is full the larger largest group wins; if they are equal, whoever
         <translation>벽이 헥스를 고립시키고, 여기서는 교환해도 소용없어요. 무언가를 무르세요.</translation>
     </message>
     <message>
-        <source>The paths form a loop. Mend it by a swap, or take something back.</source>
+        <source>The paths form a loop. Repair it with a swap, or take something back.</source>
         <translation>길이 고리를 이뤄요. 교환으로 바로잡거나 무언가를 무르세요.</translation>
     </message>
     <message>
-        <source>Walls cut hexes off. Mend it by a swap, or take something back.</source>
+        <source>Walls cut hexes off. Repair it with a swap, or take something back.</source>
         <translation>벽이 헥스를 고립시켜요. 교환으로 바로잡거나 무언가를 무르세요.</translation>
     </message>
     <message>
@@ -695,11 +695,11 @@ When the board is full the larger largest group wins; if they are equal, whoever
         <translation>이제 길을 그리세요.</translation>
     </message>
     <message>
-        <source>The paths form a loop, which a swap must mend.</source>
+        <source>The paths form a loop, which a swap must repair.</source>
         <translation>길이 고리를 이뤄요. 교환으로 바로잡아야 해요.</translation>
     </message>
     <message>
-        <source>Walls cut hexes off, which a swap must mend.</source>
+        <source>Walls cut hexes off, which a swap must repair.</source>
         <translation>벽이 헥스를 고립시켜요. 교환으로 바로잡아야 해요.</translation>
     </message>
     <message>
@@ -1016,7 +1016,7 @@ When the board is full the larger largest group wins; if they are equal, whoever
         <translation>테이블에서 길은 헥스에서 헥스로 끌어서 그려요. 벽은 오른쪽 버튼으로 그리거나 벽 펜을 고르세요. 펜을 들고 있으면 클릭해도 그려져요. 차례를 마치기 전에는 무엇이든 무를 수 있어요.</translation>
     </message>
     <message>
-        <source>During the turn this does no harm yet. A swap may &lt;b&gt;mend&lt;/b&gt; it.</source>
+        <source>During the turn this does no harm yet. A swap may &lt;b&gt;repair&lt;/b&gt; it.</source>
         <translation>차례 도중에는 아직 괜찮아요. 교환으로 &lt;b&gt;바로잡을&lt;/b&gt; 수 있어요.</translation>
     </message>
     <message>
@@ -1320,7 +1320,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>마지막에 들어온 말을 밖에 두기</translation>
     </message>
     <message>
-        <source>A hint; once more, the whole move</source>
+        <source>A hint; press again for the whole move</source>
         <translation>힌트, 한 번 더 누르면 수 전체</translation>
     </message>
 </context>
@@ -2602,7 +2602,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>Only %1 is empty in its group, but a piece comes in only right after a move into the group, not after one out of it or within another.</source>
+        <source>%1 is the only empty space of its group, but a piece comes in only right after a move into that group.</source>
         <translation>그룹에서 %1 칸만 비어 있지만, 말은 그 그룹으로 들어가는 수 바로 다음에만 들어와요. 거기서 나오는 수나 다른 그룹 안에서 움직이는 수 다음에는 들어오지 않아요.</translation>
     </message>
     <message>
@@ -2733,7 +2733,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message numerus="yes">
-        <source>brings %n point(s) as the board stands</source>
+        <source>brings %n point(s) on the board as it is now</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>지금 게임판에서 %n점을 얻음</numerusform>
@@ -2891,12 +2891,12 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1에서 자기가 지나온 자취에 막힘</translation>
     </message>
     <message>
-        <source>On %1 %2 and %3 met: neither stands.</source>
+        <source>On %1 %2 and %3 met, so neither counts.</source>
         <comment>a cell, two things</comment>
         <translation>%1에서 만난 것: %2, %3. 둘 다 무효예요.</translation>
     </message>
     <message>
-        <source>On %1 %2 met: none of them stands.</source>
+        <source>On %1 %2 met, so none of them counts.</source>
         <comment>a cell, a list of three things</comment>
         <translation>%1에서 만난 것: %2. 모두 무효예요.</translation>
     </message>
@@ -3178,7 +3178,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction.
 Show them all at once; different things on one cell cancel out.
 Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
-Each cell is a point. Who ends on the same cell as somebody goes back to the corner. Barriers go, signs stay.</source>
+Each cell is a point. Players who end on the same cell go back to their corners. Barriers go, signs stay.</source>
         <translation>모두 고리 표시가 있는 모서리에서 시작해요.
 라운드마다 몰래 적어요. 나에게서 두 칸 이내의 칸에 왼쪽이나 오른쪽 표지판 두 장까지, 바리케이드 하나까지, 그리고 내 방향이에요.
 모두 한꺼번에 보여 줘요. 한 칸에 서로 다른 것이 있으면 모두 무효예요.
@@ -3233,7 +3233,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>강도 두 명을 숨김</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) as the board lies</source>
+        <source>%n point(s) on the board as it is now</source>
         <translation>
             <numerusform>지금 게임판에서 %n점</numerusform>
         </translation>
@@ -4784,12 +4784,12 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>고리를 만드는 차례 가운데 하나는 마치기 전에 고리를 다시 열어요.</translation>
     </message>
     <message>
-        <source>The last one closes a loop, too, but the swap mends it. The loop is looked for at the end of the turn only.</source>
+        <source>The last one closes a loop, too, but the swap repairs it. The loop is looked for at the end of the turn only.</source>
         <extracomment>bypass/4</extracomment>
         <translation>마지막 차례도 고리를 만들지만 교환으로 바로잡아요. 고리는 차례를 마칠 때만 살펴요.</translation>
     </message>
     <message>
-        <source>Do it yourself: draw C2–D2, and a wall. Then mend the loop with a swap, and end the turn.</source>
+        <source>Do it yourself: draw C2–D2, and a wall. Then repair the loop with a swap, and end the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>직접 해 보세요. C2–D2와 벽 하나를 그리세요. 그런 다음 교환으로 고리를 바로잡고 차례를 마치세요.</translation>
     </message>
@@ -4879,7 +4879,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>E3에 세 번째 벽을 그리는 것은 어느 것일까요?</translation>
     </message>
     <message>
-        <source>As with loops, a swap may mend it. Put a wall between D4 and E3, and open the wall D3|E3 with a swap.</source>
+        <source>As with loops, a swap may repair it. Put a wall between D4 and E3, and open the wall D3|E3 with a swap.</source>
         <extracomment>bypass/5</extracomment>
         <translation>고리처럼 교환으로 바로잡을 수 있어요. D4와 E3 사이에 벽을 그리고, 교환으로 벽 D3|E3을 여세요.</translation>
     </message>
@@ -5119,7 +5119,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>이제 E3까지 더 멀어요. 길게 돌아가면 Ann의 길이 들어갈 자리가 생겨요.</translation>
     </message>
     <message>
-        <source>A wall of your own is a path in reserve. In Ann’s way over D4 stands D4|E3, which is hers. End the game and win, with a swap.</source>
+        <source>A wall of your own is a path in reserve. The wall D4|E3 blocks Ann’s way over D4, and it is her own. End the game and win, with a swap.</source>
         <extracomment>bypass/8</extracomment>
         <translation>내 벽은 예비 길이에요. D4를 지나는 길목에 Ann의 벽 D4|E3이 있어요. 교환으로 게임을 끝내고 이기세요.</translation>
     </message>
@@ -9039,7 +9039,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>단순 수 다음에는 못 하지만 공개 수 다음에는 Ben이 할 수 있는 것이 무엇일까요?</translation>
     </message>
     <message>
-        <source>With one card of his double move Ben mends the way, with the other one he finishes it.</source>
+        <source>With one card of his double move Ben repairs the way, with the other one he finishes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>이중 수의 한 장으로 Ben이 길을 바로잡고, 다른 한 장으로 완성해요.</translation>
     </message>
@@ -9399,7 +9399,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>Ben이 둔 수이지만 Ann이에요. 카드 두 장이면 이런 일이 더 쉽게 일어나요.</translation>
     </message>
     <message>
-        <source>Two cards mend two places at once. So look for ways that lack two links. Ann wins here.</source>
+        <source>With two cards you can close two gaps at once. So look for ways that lack two links. Ann wins here.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>카드 두 장으로 두 곳을 한꺼번에 바로잡아요. 그러니 두 곳이 모자라는 길을 찾으세요. 여기서 Ann이 이겨요.</translation>
     </message>
@@ -9424,7 +9424,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>c1에 빈칸이 생기면 가로줄 1을 서쪽에서 밀 수 있어요. 세로줄 d에는 남쪽에서 카드를 넣어요.</translation>
     </message>
     <message>
-        <source>One gap in the line that moves, one in the line that is mended.</source>
+        <source>One gap in the line that moves, one in the line that is repaired.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>빈칸 하나는 움직이는 줄에, 하나는 바로잡는 줄에 있어요.</translation>
     </message>
@@ -9794,7 +9794,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>C4–D3을 포기하면 고리가 C4와 D3 사이에서 끊겨요.</translation>
     </message>
     <message>
-        <source>You know which walls are refused: those that would cut off a hex or several. A swap in the same turn may mend it.</source>
+        <source>You know which walls are refused: those that would cut off a hex or several. A swap in the same turn may repair it.</source>
         <extracomment>bypass/5</extracomment>
         <translation>이제 어떤 벽이 허용되지 않는지 알게 됐어요. 헥스를 하나든 여럿이든 고립시키는 벽이에요. 같은 차례의 교환으로 바로잡을 수도 있어요.</translation>
     </message>
@@ -9914,7 +9914,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>Ann은 게임을 끝냈으니 함께 승리할 수 없어요.</translation>
     </message>
     <message>
-        <source>She has no more points than Ben, and it was she who ended the game.</source>
+        <source>She doesn’t have more points than Ben, and she ended the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ann의 점수가 Ben보다 많지 않고, 게임을 끝낸 사람은 Ann이에요.</translation>
     </message>
@@ -11464,7 +11464,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>게임 한 판을 다 뒀고 무엇을 볼지 알아요. 움직이면 들어맞는 줄, 그리고 공개 수가 무엇을 허용하는지예요.</translation>
     </message>
     <message>
-        <source>After an open move Ben has two cards: one mends his way, the other finishes it.</source>
+        <source>After an open move Ben has two cards: one repairs his way, the other finishes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>공개 수 다음에 Ben은 카드 두 장을 써요. 한 장으로 길을 바로잡고, 다른 한 장으로 완성해요.</translation>
     </message>
@@ -12578,7 +12578,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>세 칸 그룹으로 말을 들여와요. 한 색의 열 개를 먼저 모두 집에 보낸 사람이 이겨요.</translation>
     </message>
     <message>
-        <source>No line may hold pieces of both sides. Whoever is caught at it, finds no place or has no piece left, loses.</source>
+        <source>No line may hold pieces of both sides. You lose if you are caught breaking this, find no place, or have no piece left.</source>
         <translation>어느 선에도 두 편의 말이 함께 있으면 안 돼요. 그러다 지적당하거나, 놓을 곳을 찾지 못하거나, 말이 다 떨어진 사람이 져요.</translation>
     </message>
     <message>
@@ -14051,7 +14051,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>카드는 모두 똑같아요. 이 페이지들의 어느 게임판에나 맞아요. 5 × 5에는 25장, 5 × 6과 6 × 5에는 30장, 6 × 6에는 모두 써요.</translation>
     </message>
     <message>
-        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows: whose two sides are joined after a move wins.
+        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows. Whoever’s two sides are joined after a move wins.
 The first move: take a card that is face down off the board, turn it face up, any way round, and push it in at an end of the row or column where it is missing. At least one other card has to move.
 From then on take such a card, or one that is face up, but not the one pushed in last.
 Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down.
@@ -15199,7 +15199,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>방법 보기</translation>
     </message>
     <message>
-        <source>Light up the strokes that a swap could change to mend the board</source>
+        <source>Light up the strokes that a swap could change to repair the board</source>
         <translation>교환해서 게임판을 바로잡을 수 있는 길과 벽을 밝혀 줘요</translation>
     </message>
     <message>
@@ -16480,7 +16480,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>그 자리에 머물러요.</translation>
     </message>
     <message numerus="yes">
-        <source>Travelling %1 as the board lies: %n point(s), as far as %2; %3.</source>
+        <source>Travelling %1 on the board as it is now: %n point(s), as far as %2; %3.</source>
         <translation>
             <numerusform>지금 게임판에서 %1으로 가면 %n점, %2까지. %3.</numerusform>
         </translation>
@@ -19289,7 +19289,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>차례 마치기 또는 제출하기</translation>
     </message>
     <message>
-        <source>To the rule of an answer, or to the buttons beside the board; Escape leads back</source>
+        <source>Go to the rule that an answer names, or to the buttons beside the board; Escape goes back</source>
         <translation>설명에 나온 규칙이나 게임판 옆의 버튼으로 가기. Esc로 돌아오기</translation>
     </message>
     <message>
@@ -19653,7 +19653,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>한 번 더 누르면 그대로 둬요.</translation>
     </message>
     <message>
-        <source>The time of %1 is up. Play goes on.</source>
+        <source>%1’s time is up. Play goes on.</source>
         <comment>a player</comment>
         <translation>%1 님의 시간이 다 됐어요. 게임은 계속돼요.</translation>
     </message>

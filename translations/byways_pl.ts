@@ -549,7 +549,7 @@
         <source>To open, Second places one stone, then First does.
 Your turn: place one stone, or up to as many as you have groups, three at most.
 Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
-When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
+When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>Otwarcie: Drugi gracz stawia jeden kamień, potem Pierwszy.
 Twoja tura: postaw jeden kamień albo najwyżej tyle, ile masz grup, nie więcej niż trzy.
 Kamienie z jednej tury nie stykają się ze sobą. Każda twoja grupa, taka jak na początku tury, rośnie najwyżej o jeden kamień.
@@ -699,11 +699,11 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
         <translation>Mury odcinają heksy i żadna zamiana tu nie pomoże. Wycofaj coś.</translation>
     </message>
     <message>
-        <source>The paths form a loop. Mend it by a swap, or take something back.</source>
+        <source>The paths form a loop. Repair it with a swap, or take something back.</source>
         <translation>Ścieżki tworzą pętlę. Napraw to zamianą albo wycofaj coś.</translation>
     </message>
     <message>
-        <source>Walls cut hexes off. Mend it by a swap, or take something back.</source>
+        <source>Walls cut hexes off. Repair it with a swap, or take something back.</source>
         <translation>Mury odcinają heksy. Napraw to zamianą albo wycofaj coś.</translation>
     </message>
     <message>
@@ -719,11 +719,11 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
         <translation>Teraz narysuj ścieżkę.</translation>
     </message>
     <message>
-        <source>The paths form a loop, which a swap must mend.</source>
+        <source>The paths form a loop, which a swap must repair.</source>
         <translation>Ścieżki tworzą pętlę, którą musi naprawić zamiana.</translation>
     </message>
     <message>
-        <source>Walls cut hexes off, which a swap must mend.</source>
+        <source>Walls cut hexes off, which a swap must repair.</source>
         <translation>Mury odcinają heksy, co musi naprawić zamiana.</translation>
     </message>
     <message>
@@ -1046,7 +1046,7 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
         <translation>Na stole przeciągnij z heksu do heksu, aby narysować ścieżkę. Mur rysuje się prawym przyciskiem albo pisakiem do murów. Z pisakiem w ręce rysuje też kliknięcie. Dopóki nie zakończysz tury, możesz wszystko wycofać.</translation>
     </message>
     <message>
-        <source>During the turn this does no harm yet. A swap may &lt;b&gt;mend&lt;/b&gt; it.</source>
+        <source>During the turn this does no harm yet. A swap may &lt;b&gt;repair&lt;/b&gt; it.</source>
         <translation>W trakcie tury to jeszcze nic złego. Zamiana może to &lt;b&gt;naprawić&lt;/b&gt;.</translation>
     </message>
     <message>
@@ -1354,7 +1354,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Pozostawienie poza planszą pionka, który wszedł ostatni</translation>
     </message>
     <message>
-        <source>A hint; once more, the whole move</source>
+        <source>A hint; press again for the whole move</source>
         <translation>Wskazówka; za drugim razem cały ruch</translation>
     </message>
 </context>
@@ -2688,7 +2688,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         </translation>
     </message>
     <message>
-        <source>Only %1 is empty in its group, but a piece comes in only right after a move into the group, not after one out of it or within another.</source>
+        <source>%1 is the only empty space of its group, but a piece comes in only right after a move into that group.</source>
         <translation>Tylko %1 jest puste w swojej trójce, ale pionek wchodzi tylko zaraz po ruchu do tej trójki, a nie po ruchu z niej ani w obrębie innej.</translation>
     </message>
     <message>
@@ -2829,7 +2829,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         </translation>
     </message>
     <message numerus="yes">
-        <source>brings %n point(s) as the board stands</source>
+        <source>brings %n point(s) on the board as it is now</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>przynosi przy tym stanie planszy %n punkt</numerusform>
@@ -2997,12 +2997,12 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>koniec przed własnym śladem na %1</translation>
     </message>
     <message>
-        <source>On %1 %2 and %3 met: neither stands.</source>
+        <source>On %1 %2 and %3 met, so neither counts.</source>
         <comment>a cell, two things</comment>
         <translation>Na %1 spotkały się %2 i %3: przepada jedno i drugie.</translation>
     </message>
     <message>
-        <source>On %1 %2 met: none of them stands.</source>
+        <source>On %1 %2 met, so none of them counts.</source>
         <comment>a cell, a list of three things</comment>
         <translation>Na %1 spotkały się %2: wszystko przepada.</translation>
     </message>
@@ -3290,7 +3290,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
 Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction.
 Show them all at once; different things on one cell cancel out.
 Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
-Each cell is a point. Who ends on the same cell as somebody goes back to the corner. Barriers go, signs stay.</source>
+Each cell is a point. Players who end on the same cell go back to their corners. Barriers go, signs stay.</source>
         <translation>Wszyscy zaczynają w rogach z podwójnym konturem.
 W każdej rundzie zapisz w tajemnicy: najwyżej dwa znaki, w lewo lub w prawo, i najwyżej jedną zaporę, na polach odległych od ciebie najwyżej o dwa kroki, oraz swój kierunek.
 Pokażcie wszystko naraz; różne rzeczy na jednym polu znoszą się.
@@ -3349,7 +3349,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Obaj rozbójnicy są ukryci</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) as the board lies</source>
+        <source>%n point(s) on the board as it is now</source>
         <translation>
             <numerusform>%n punkt przy obecnej planszy</numerusform>
             <numerusform>%n punkty przy obecnej planszy</numerusform>
@@ -4906,12 +4906,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jedna z tur, które zamykają pętlę, otwiera ją znowu przed końcem.</translation>
     </message>
     <message>
-        <source>The last one closes a loop, too, but the swap mends it. The loop is looked for at the end of the turn only.</source>
+        <source>The last one closes a loop, too, but the swap repairs it. The loop is looked for at the end of the turn only.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Ostatnia też zamyka pętlę, ale zamiana to naprawia. Pętla liczy się dopiero na końcu tury.</translation>
     </message>
     <message>
-        <source>Do it yourself: draw C2–D2, and a wall. Then mend the loop with a swap, and end the turn.</source>
+        <source>Do it yourself: draw C2–D2, and a wall. Then repair the loop with a swap, and end the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Teraz twoja kolej: narysuj C2–D2 i mur. Potem napraw pętlę zamianą i zakończ turę.</translation>
     </message>
@@ -5001,7 +5001,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Która stawia trzeci mur przy E3?</translation>
     </message>
     <message>
-        <source>As with loops, a swap may mend it. Put a wall between D4 and E3, and open the wall D3|E3 with a swap.</source>
+        <source>As with loops, a swap may repair it. Put a wall between D4 and E3, and open the wall D3|E3 with a swap.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Tak jak przy pętlach, zamiana może to naprawić. Postaw mur między D4 a E3 i zamianą otwórz mur D3|E3.</translation>
     </message>
@@ -5241,7 +5241,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Droga do E3 jest teraz dłuższa. Na dłuższych drogach jest miejsce na ścieżki Ann.</translation>
     </message>
     <message>
-        <source>A wall of your own is a path in reserve. In Ann’s way over D4 stands D4|E3, which is hers. End the game and win, with a swap.</source>
+        <source>A wall of your own is a path in reserve. The wall D4|E3 blocks Ann’s way over D4, and it is her own. End the game and win, with a swap.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Własny mur to ścieżka w rezerwie. Ann na drodze przez D4 przeszkadza D4|E3, a to jej mur. Zakończ partię i wygraj, dzięki zamianie.</translation>
     </message>
@@ -9161,7 +9161,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Co Ben może po ruchu otwartym, a czego nie może po prostym?</translation>
     </message>
     <message>
-        <source>With one card of his double move Ben mends the way, with the other one he finishes it.</source>
+        <source>With one card of his double move Ben repairs the way, with the other one he finishes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Jedną kartą ruchu podwójnego Ben naprawia drogę, drugą ją kończy.</translation>
     </message>
@@ -9521,7 +9521,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann, choć ruch wykonał Ben. Z dwiema kartami zdarza się to łatwiej.</translation>
     </message>
     <message>
-        <source>Two cards mend two places at once. So look for ways that lack two links. Ann wins here.</source>
+        <source>With two cards you can close two gaps at once. So look for ways that lack two links. Ann wins here.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Dwie karty naprawiają dwa miejsca naraz. Szukaj więc dróg, którym brakuje dwóch ogniw. Tu wygrywa Ann.</translation>
     </message>
@@ -9546,7 +9546,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Rząd 1 da się przesunąć od zachodu, gdy jego luka jest na c1. Kolumna d przyjmuje kartę od południa.</translation>
     </message>
     <message>
-        <source>One gap in the line that moves, one in the line that is mended.</source>
+        <source>One gap in the line that moves, one in the line that is repaired.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Jedna luka w linii, która się przesuwa, druga w linii, którą się naprawia.</translation>
     </message>
@@ -9916,7 +9916,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Gdy oddano C4–D3, pierścień jest otwarty między C4 a D3.</translation>
     </message>
     <message>
-        <source>You know which walls are refused: those that would cut off a hex or several. A swap in the same turn may mend it.</source>
+        <source>You know which walls are refused: those that would cut off a hex or several. A swap in the same turn may repair it.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Wiesz, które mury są niedozwolone: te, które odcięłyby heks lub kilka heksów. Może to naprawić zamiana w tej samej turze.</translation>
     </message>
@@ -10036,7 +10036,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Partię zakończyła Ann, więc nie dzieli zwycięstwa.</translation>
     </message>
     <message>
-        <source>She has no more points than Ben, and it was she who ended the game.</source>
+        <source>She doesn’t have more points than Ben, and she ended the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Nie ma więcej punktów niż Ben, a to ona zakończyła partię.</translation>
     </message>
@@ -11586,7 +11586,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Za tobą cała partia i wiesz, na co patrzeć: na rzędy i kolumny, które pasują po przesunięciu, i na to, co umożliwia ruch otwarty.</translation>
     </message>
     <message>
-        <source>After an open move Ben has two cards: one mends his way, the other finishes it.</source>
+        <source>After an open move Ben has two cards: one repairs his way, the other finishes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Po ruchu otwartym Ben ma dwie karty: jedna naprawia jego drogę, druga ją kończy.</translation>
     </message>
@@ -12734,7 +12734,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Trójki wprowadzają pionki. Wygrywa, kto pierwszy ma w domu całą dziesiątkę jednego koloru.</translation>
     </message>
     <message>
-        <source>No line may hold pieces of both sides. Whoever is caught at it, finds no place or has no piece left, loses.</source>
+        <source>No line may hold pieces of both sides. You lose if you are caught breaking this, find no place, or have no piece left.</source>
         <translation>Na żadnej linii nie mogą stać pionki obu stron. Kto da się na tym złapać, nie znajdzie miejsca albo nie ma już pionka, przegrywa.</translation>
     </message>
     <message>
@@ -14261,7 +14261,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Wszystkie karty są jednakowe. Pasują do każdej planszy z tych stron: 25 kart do 5 × 5, 30 do 5 × 6 i 6 × 5, wszystkie do 6 × 6.</translation>
     </message>
     <message>
-        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows: whose two sides are joined after a move wins.
+        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows. Whoever’s two sides are joined after a move wins.
 The first move: take a card that is face down off the board, turn it face up, any way round, and push it in at an end of the row or column where it is missing. At least one other card has to move.
 From then on take such a card, or one that is face up, but not the one pushed in last.
 Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down.
@@ -15443,7 +15443,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Pokaż</translation>
     </message>
     <message>
-        <source>Light up the strokes that a swap could change to mend the board</source>
+        <source>Light up the strokes that a swap could change to repair the board</source>
         <translation>Podświetl ścieżki i mury, których zamiana naprawi planszę</translation>
     </message>
     <message>
@@ -16756,7 +16756,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zostajesz na miejscu.</translation>
     </message>
     <message numerus="yes">
-        <source>Travelling %1 as the board lies: %n point(s), as far as %2; %3.</source>
+        <source>Travelling %1 on the board as it is now: %n point(s), as far as %2; %3.</source>
         <translation>
             <numerusform>Podróż na %1 przy obecnej planszy: %n punkt, aż do %2; %3.</numerusform>
             <numerusform>Podróż na %1 przy obecnej planszy: %n punkty, aż do %2; %3.</numerusform>
@@ -19637,7 +19637,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Kończenie tury albo oddawanie planu</translation>
     </message>
     <message>
-        <source>To the rule of an answer, or to the buttons beside the board; Escape leads back</source>
+        <source>Go to the rule that an answer names, or to the buttons beside the board; Escape goes back</source>
         <translation>Przejście do zasady z odpowiedzi albo do przycisków obok planszy; Esc prowadzi z powrotem</translation>
     </message>
     <message>
@@ -20007,7 +20007,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Za kolejnym razem program to zagra.</translation>
     </message>
     <message>
-        <source>The time of %1 is up. Play goes on.</source>
+        <source>%1’s time is up. Play goes on.</source>
         <comment>a player</comment>
         <translation>Koniec czasu: %1. Gra toczy się dalej.</translation>
     </message>

@@ -533,7 +533,7 @@
         <source>To open, Second places one stone, then First does.
 Your turn: place one stone, or up to as many as you have groups, three at most.
 Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
-When the board is full the larger largest group wins; if they are equal, whoever has priority.</source>
+When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>开局时，后手先放一颗棋子，然后先手放一颗。
 你的回合：放一颗棋子，也可以多放，有几个棋块就最多放几颗，但不超过三颗。
 同一回合的棋子互不相邻。你的每个棋块，以回合开始时的样子为准，最多长一颗棋子。
@@ -675,11 +675,11 @@ When the board is full the larger largest group wins; if they are equal, whoever
         <translation>墙隔断了一些六角格，这时互换也无济于事。请收回一些操作。</translation>
     </message>
     <message>
-        <source>The paths form a loop. Mend it by a swap, or take something back.</source>
+        <source>The paths form a loop. Repair it with a swap, or take something back.</source>
         <translation>道路成环。请用互换来修正，或收回一些操作。</translation>
     </message>
     <message>
-        <source>Walls cut hexes off. Mend it by a swap, or take something back.</source>
+        <source>Walls cut hexes off. Repair it with a swap, or take something back.</source>
         <translation>墙隔断了一些六角格。请用互换来修正，或收回一些操作。</translation>
     </message>
     <message>
@@ -695,11 +695,11 @@ When the board is full the larger largest group wins; if they are equal, whoever
         <translation>现在画一条道路。</translation>
     </message>
     <message>
-        <source>The paths form a loop, which a swap must mend.</source>
+        <source>The paths form a loop, which a swap must repair.</source>
         <translation>道路成环，必须用互换来修正。</translation>
     </message>
     <message>
-        <source>Walls cut hexes off, which a swap must mend.</source>
+        <source>Walls cut hexes off, which a swap must repair.</source>
         <translation>墙隔断了一些六角格，必须用互换来修正。</translation>
     </message>
     <message>
@@ -1016,7 +1016,7 @@ When the board is full the larger largest group wins; if they are equal, whoever
         <translation>在游戏桌上，从一个六角格拖到另一个就画出道路。画墙用右键，或拿起墙笔。拿着笔时，点击也能画。结束回合之前，一切都可以收回。</translation>
     </message>
     <message>
-        <source>During the turn this does no harm yet. A swap may &lt;b&gt;mend&lt;/b&gt; it.</source>
+        <source>During the turn this does no harm yet. A swap may &lt;b&gt;repair&lt;/b&gt; it.</source>
         <translation>在回合当中这还不要紧。可以用互换来&lt;b&gt;修正&lt;/b&gt;。</translation>
     </message>
     <message>
@@ -1320,7 +1320,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>让最后入场的棋子留在场外</translation>
     </message>
     <message>
-        <source>A hint; once more, the whole move</source>
+        <source>A hint; press again for the whole move</source>
         <translation>提示；再按一次，显示整步</translation>
     </message>
 </context>
@@ -2602,7 +2602,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>Only %1 is empty in its group, but a piece comes in only right after a move into the group, not after one out of it or within another.</source>
+        <source>%1 is the only empty space of its group, but a piece comes in only right after a move into that group.</source>
         <translation>%1 所在的三格组只剩它空着，但只有刚移入这个组之后，棋子才能入场；移出这个组或在别的组里移动之后都不行。</translation>
     </message>
     <message>
@@ -2733,7 +2733,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message numerus="yes">
-        <source>brings %n point(s) as the board stands</source>
+        <source>brings %n point(s) on the board as it is now</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>按目前的棋盘得 %n 分</numerusform>
@@ -2891,12 +2891,12 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>在 %1 被自己的足迹挡住</translation>
     </message>
     <message>
-        <source>On %1 %2 and %3 met: neither stands.</source>
+        <source>On %1 %2 and %3 met, so neither counts.</source>
         <comment>a cell, two things</comment>
         <translation>%1 上%2和%3相遇：两者都作废。</translation>
     </message>
     <message>
-        <source>On %1 %2 met: none of them stands.</source>
+        <source>On %1 %2 met, so none of them counts.</source>
         <comment>a cell, a list of three things</comment>
         <translation>%1 上%2相遇：全都作废。</translation>
     </message>
@@ -3178,7 +3178,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 Each round, write down in secret: up to two signs, left or right, and up to one barrier, on cells at most two steps from you, and your direction.
 Show them all at once; different things on one cell cancel out.
 Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
-Each cell is a point. Who ends on the same cell as somebody goes back to the corner. Barriers go, signs stay.</source>
+Each cell is a point. Players who end on the same cell go back to their corners. Barriers go, signs stay.</source>
         <translation>每人从一个带圈的角出发。
 每一轮，暗中写下：至多两块路牌（左转或右转）和至多一个路障，放在离你不超过两格的格上，以及你的方向。
 同时亮出；同一格上的不同东西互相作废。
@@ -3233,7 +3233,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>两个强盗都已藏好</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) as the board lies</source>
+        <source>%n point(s) on the board as it is now</source>
         <translation>
             <numerusform>照现在的棋盘得 %n 分</numerusform>
         </translation>
@@ -4784,12 +4784,12 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>有一个成环的回合，在结束前又把环打开了。</translation>
     </message>
     <message>
-        <source>The last one closes a loop, too, but the swap mends it. The loop is looked for at the end of the turn only.</source>
+        <source>The last one closes a loop, too, but the swap repairs it. The loop is looked for at the end of the turn only.</source>
         <extracomment>bypass/4</extracomment>
         <translation>最后一个也成环，但用互换修正了。只在回合结束时才检查有没有环。</translation>
     </message>
     <message>
-        <source>Do it yourself: draw C2–D2, and a wall. Then mend the loop with a swap, and end the turn.</source>
+        <source>Do it yourself: draw C2–D2, and a wall. Then repair the loop with a swap, and end the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>请自己来做：画 C2–D2 和一堵墙，再用互换打开环，然后结束回合。</translation>
     </message>
@@ -4879,7 +4879,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>哪一个在 E3 画了第三堵墙？</translation>
     </message>
     <message>
-        <source>As with loops, a swap may mend it. Put a wall between D4 and E3, and open the wall D3|E3 with a swap.</source>
+        <source>As with loops, a swap may repair it. Put a wall between D4 and E3, and open the wall D3|E3 with a swap.</source>
         <extracomment>bypass/5</extracomment>
         <translation>和成环一样，可以用互换修正。请在 D4 和 E3 之间画一堵墙，再用互换打通墙 D3|E3。</translation>
     </message>
@@ -5119,7 +5119,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>现在去 E3 的路变长了。长路上可以有 Ann 的道路。</translation>
     </message>
     <message>
-        <source>A wall of your own is a path in reserve. In Ann’s way over D4 stands D4|E3, which is hers. End the game and win, with a swap.</source>
+        <source>A wall of your own is a path in reserve. The wall D4|E3 blocks Ann’s way over D4, and it is her own. End the game and win, with a swap.</source>
         <extracomment>bypass/8</extracomment>
         <translation>自己的墙是备用的道路。Ann 要经过 D4，挡路的 D4|E3 正是她的。请用互换结束对局并获胜。</translation>
     </message>
@@ -9039,7 +9039,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>明牌行动之后，有什么是 Ben 在简单行动之后不能做的？</translation>
     </message>
     <message>
-        <source>With one card of his double move Ben mends the way, with the other one he finishes it.</source>
+        <source>With one card of his double move Ben repairs the way, with the other one he finishes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Ben 用双牌行动的一张牌修好道路，用另一张完成它。</translation>
     </message>
@@ -9399,7 +9399,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>Ann，尽管是 Ben 行动的。用两张牌时，这种事更容易发生。</translation>
     </message>
     <message>
-        <source>Two cards mend two places at once. So look for ways that lack two links. Ann wins here.</source>
+        <source>With two cards you can close two gaps at once. So look for ways that lack two links. Ann wins here.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>两张牌能同时修好两处。所以要找缺两环的道路。Ann 在这里能赢。</translation>
     </message>
@@ -9424,7 +9424,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>1 行的空位在 c1 时，就能从西边推动它。d 列从南边推入一张牌。</translation>
     </message>
     <message>
-        <source>One gap in the line that moves, one in the line that is mended.</source>
+        <source>One gap in the line that moves, one in the line that is repaired.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>一个空位在要移动的线上，一个在要修好的线上。</translation>
     </message>
@@ -9794,7 +9794,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>放弃了 C4–D3，环在 C4 和 D3 之间断开。</translation>
     </message>
     <message>
-        <source>You know which walls are refused: those that would cut off a hex or several. A swap in the same turn may mend it.</source>
+        <source>You know which walls are refused: those that would cut off a hex or several. A swap in the same turn may repair it.</source>
         <extracomment>bypass/5</extracomment>
         <translation>你知道哪些墙不被允许了：会隔断一个或几个六角格的墙。同一回合的互换可以修正。</translation>
     </message>
@@ -9914,7 +9914,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>Ann 结束了对局，所以她不能并列获胜。</translation>
     </message>
     <message>
-        <source>She has no more points than Ben, and it was she who ended the game.</source>
+        <source>She doesn’t have more points than Ben, and she ended the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>她的分数不比 Ben 多，而且是她结束了对局。</translation>
     </message>
@@ -11464,7 +11464,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>你下完了一整盘，也知道要看什么：移动之后能接上的线，以及明牌行动允许什么。</translation>
     </message>
     <message>
-        <source>After an open move Ben has two cards: one mends his way, the other finishes it.</source>
+        <source>After an open move Ben has two cards: one repairs his way, the other finishes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>明牌行动之后，Ben 有两张牌：一张修好他的道路，另一张完成它。</translation>
     </message>
@@ -12578,7 +12578,7 @@ Each cell is a point. Who ends on the same cell as somebody goes back to the cor
         <translation>三格组让棋子入场。最先让一种颜色的十枚全部回家的人获胜。</translation>
     </message>
     <message>
-        <source>No line may hold pieces of both sides. Whoever is caught at it, finds no place or has no piece left, loses.</source>
+        <source>No line may hold pieces of both sides. You lose if you are caught breaking this, find no place, or have no piece left.</source>
         <translation>任何线上都不能有双方的棋子。被指认出来、找不到位置或棋子用完的人输。</translation>
     </message>
     <message>
@@ -14051,7 +14051,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>所有的牌都一样，适合这几页上的每种棋盘：5 × 5 用 25 张，5 × 6 和 6 × 5 用 30 张，6 × 6 用全部。</translation>
     </message>
     <message>
-        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows: whose two sides are joined after a move wins.
+        <source>Every cell holds a card face down. One player joins the beaches, the other the meadows. Whoever’s two sides are joined after a move wins.
 The first move: take a card that is face down off the board, turn it face up, any way round, and push it in at an end of the row or column where it is missing. At least one other card has to move.
 From then on take such a card, or one that is face up, but not the one pushed in last.
 Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down.
@@ -15199,7 +15199,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>指给我看</translation>
     </message>
     <message>
-        <source>Light up the strokes that a swap could change to mend the board</source>
+        <source>Light up the strokes that a swap could change to repair the board</source>
         <translation>点亮可以通过互换来修正棋盘的道路和墙</translation>
     </message>
     <message>
@@ -16480,7 +16480,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>你留在原地。</translation>
     </message>
     <message numerus="yes">
-        <source>Travelling %1 as the board lies: %n point(s), as far as %2; %3.</source>
+        <source>Travelling %1 on the board as it is now: %n point(s), as far as %2; %3.</source>
         <translation>
             <numerusform>照现在的棋盘向%1走：%n 分，到 %2 为止；%3。</numerusform>
         </translation>
@@ -19289,7 +19289,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>结束回合，或提交计划</translation>
     </message>
     <message>
-        <source>To the rule of an answer, or to the buttons beside the board; Escape leads back</source>
+        <source>Go to the rule that an answer names, or to the buttons beside the board; Escape goes back</source>
         <translation>到答复的规则，或到棋盘旁的按钮；Esc 返回</translation>
     </message>
     <message>
@@ -19653,7 +19653,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>再要一次提示，就替你走出。</translation>
     </message>
     <message>
-        <source>The time of %1 is up. Play goes on.</source>
+        <source>%1’s time is up. Play goes on.</source>
         <comment>a player</comment>
         <translation>%1 的时间用完了。对局继续。</translation>
     </message>

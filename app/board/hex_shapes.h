@@ -24,7 +24,7 @@ inline constexpr double kHexApothem = 34.64101615137755;
 
 /// The names of all cells, in reading order.
 [[nodiscard]] QStringList cellNames(const hex::Grid& grid);
-/// The cells of those names, in their order; what is none is left out.
+/// The cells with those names, in that order; names of no cell are left out.
 [[nodiscard]] Cells cellsNamed(const hex::Grid& grid, const std::vector<std::string>& names);
 
 /// The middle of a cell on every board of hexes, whatever its shape.

@@ -501,8 +501,8 @@ int Recorder::metric(PaintDeviceMetric metric) const {
   }
 }
 
-// Of a clip only those areas are told that the element touches, so that it stays the same from picture to
-// picture while the clip changes elsewhere. `outline` is in pixels; empty: the element's bounds.
+// Records only the parts of the clip that the element touches, so that an element stays the same while the
+// clip changes elsewhere. `outline` is in pixels; empty: the element's bounds.
 void Recorder::add(RecordedElement element, const QPainterPath& outline) {
   if (engine_->isClipped()) {
     const double reach = store_.style(element.style).reach;

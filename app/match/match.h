@@ -222,18 +222,18 @@ class Match : public QObject {
   void dropVariation(std::size_t index);
   /// Whether a line that was removed since the game was opened can be restored.
   [[nodiscard]] bool hasDroppedVariation() const { return !dropped_.empty(); }
-  /// Restores the one that was removed last, with its remarks. Refused if the record is full. Does nothing if
+  /// Restores the one that was removed last, with its comments. Refused if the record is full. Does nothing if
   /// there is none.
   std::optional<Refusal> putBackVariation();
-  /// The remark after that many entries of the line on the table; empty if there is none.
+  /// The comment after that many entries of the line on the table; empty if there is none.
   [[nodiscard]] QString comment(std::size_t entries) const;
-  /// All remarks, by that number.
+  /// All comments, by that number.
   [[nodiscard]] const Comments& comments() const { return comments_; }
-  /// An empty text removes the remark; control characters are dropped. Returns false and changes nothing if
+  /// An empty text removes the comment; control characters are dropped. Returns false and changes nothing if
   /// the text is longer than a record can hold (is_comment).
   bool setComment(std::size_t entries, const QString& text);
 
-  /// All lines and their remarks, without the cursor. As long as this compares equal, nothing worth saving
+  /// All lines and their comments, without the cursor. As long as this compares equal, nothing worth saving
   /// has changed.
   struct Content {
     Timeline onTable;
@@ -284,9 +284,9 @@ class Match : public QObject {
   /// Somebody played something other than the next turn of the line, and the old continuation is kept: it
   /// branches off after that many entries. `changed` follows.
   void lineLeft(std::size_t entries);
-  /// Variations or remarks have changed; follows `changed` where both happen.
+  /// Variations or comments have changed; follows `changed` where both happen.
   void linesChanged();
-  /// A remark or a line was not kept because the record is full (leaves_room).
+  /// A comment or a line was not kept because the record is full (leaves_room).
   void recordFull();
 
  private:

@@ -16,8 +16,8 @@ class Desk : public QWidget {
   [[nodiscard]] virtual QWidget* head() const = 0;
   [[nodiscard]] virtual QWidget* foot() const = 0;
   ///@}
-  /// How many pixels from its top are to be in sight if that is possible, at that width: all that says what
-  /// is to be done, and the answer to what was tried.
+  /// The height, at that width, of the part that should stay visible: the task, and the answer to the last
+  /// try.
   [[nodiscard]] virtual int heightInSight(int width) const = 0;
 };
 

@@ -401,7 +401,7 @@ void TablePage::connectClock() {
   connect(pause_, &PausePage::goOnRequested, clock_, [this] { clock_->setHeld(false); });
   connect(clock_, &MatchClock::heldChanged, this, &TablePage::updatePause);
   connect(clock_, &MatchClock::timeUp, this, [this](Seat seat) {
-    remark(tr("The time of %1 is up. Play goes on.", "a player").arg(match_.name(seat)));
+    remark(tr("%1’s time is up. Play goes on.", "a player").arg(match_.name(seat)));
     announce(message_, remark_);
   });
 }

@@ -28,7 +28,7 @@ constexpr int kLeastRows = 3;   // where a crowded table leaves no more room
 
 constexpr int kLeastButton = 24;
 constexpr int kButtonGap = 4;
-constexpr int kMostComment = 64;  // pixels of a remark below the list; the rest is in its tool tip
+constexpr int kMostComment = 64;  // pixels of a comment below the list; the rest is in its tool tip
 
 // Arrows, such as that of a card's corner, as a screen reader can say them.
 QString spokenArrows(QString text) {
@@ -54,7 +54,7 @@ TurnList::TurnList(Match& match, const GameFace& face, const Look& look, const P
       previous_(new QToolButton(this)),
       next_(new QToolButton(this)),
       last_(new QToolButton(this)),
-      remark_(new QToolButton(this)),
+      commentButton_(new QToolButton(this)),
       lines_(new QToolButton(this)),
       lineMenu_(new TurnLineMenu(match, face, look, preferences, this)),
       steps_(new QWidget(this)),
@@ -113,7 +113,7 @@ void TurnList::buildButtons() {
   previous_->setObjectName(QStringLiteral("previousTurn"));
   next_->setObjectName(QStringLiteral("nextTurn"));
   last_->setObjectName(QStringLiteral("lastTurn"));
-  remark_->setObjectName(QStringLiteral("commentTurn"));
+  commentButton_->setObjectName(QStringLiteral("commentTurn"));
   lines_->setObjectName(QStringLiteral("otherLines"));
   lines_->setPopupMode(QToolButton::InstantPopup);
   lines_->setMenu(lineMenu_);
@@ -125,17 +125,17 @@ void TurnList::buildButtons() {
   walk->setSpacing(kButtonGap);
   transport->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
   buttons_->addWidget(transport, 4);
-  for (QToolButton* const button : {first_, previous_, next_, last_, remark_, lines_}) {
+  for (QToolButton* const button : {first_, previous_, next_, last_, commentButton_, lines_}) {
     button->setAutoRaise(true);
     // They share the room left by a button with words.
     button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    button == remark_ || button == lines_ ? buttons_->addWidget(button, 1) : walk->addWidget(button);
+    button == commentButton_ || button == lines_ ? buttons_->addWidget(button, 1) : walk->addWidget(button);
   }
   connect(first_, &QToolButton::clicked, this, [this] { goToRow(0); });
   connect(previous_, &QToolButton::clicked, this, [this] { goToRow(currentRow() - 1); });
   connect(next_, &QToolButton::clicked, this, [this] { goToRow(currentRow() + 1); });
   connect(last_, &QToolButton::clicked, this, [this] { goToRow(list_->count() - 1); });
-  connect(remark_, &QToolButton::clicked, this, [this] { editComment(currentRow()); });
+  connect(commentButton_, &QToolButton::clicked, this, [this] { editComment(currentRow()); });
   connect(lineMenu_, &QMenu::aboutToShow, this, [this] { lineMenu_->fill(); });
 }
 
@@ -241,7 +241,7 @@ void TurnList::changeEvent(QEvent* event) {
 
 void TurnList::refresh() {
   const int least = look_.pressable(kLeastButton);
-  for (QToolButton* const button : {first_, previous_, next_, last_, remark_, lines_}) {
+  for (QToolButton* const button : {first_, previous_, next_, last_, commentButton_, lines_}) {
     button->setMinimumWidth(least);
   }
   first_->parentWidget()->setMinimumWidth(4 * least + 3 * kButtonGap);
@@ -407,9 +407,9 @@ void TurnList::openMenu(QPoint at) {
   auto* const menu = new TurnLineMenu(match_, face_, look_, preferences_, this);
   menu->setAttribute(Qt::WA_DeleteOnClose);
   menu->fill(entriesOf(row));
-  auto* const remark = new QAction(tr("Comment…"), menu);
-  connect(remark, &QAction::triggered, this, [this, row] { editComment(row); });
-  menu->insertAction(menu->actions().value(0), remark);
+  auto* const write = new QAction(tr("Comment…"), menu);
+  connect(write, &QAction::triggered, this, [this, row] { editComment(row); });
+  menu->insertAction(menu->actions().value(0), write);
   if (menu->actions().size() > 1) {
     menu->insertSeparator(menu->actions().at(1));
   }
@@ -428,7 +428,7 @@ void TurnList::refreshButtons(int current) {
   label(previous_, QStringLiteral("previous"), tr("One turn back"), current > 0);
   label(next_, QStringLiteral("next"), tr("One turn on"), !isLast);
   label(last_, QStringLiteral("last"), tr("To the latest turn"), !isLast);
-  label(remark_, QStringLiteral("comment"), tr("Comment on this turn"), true);
+  label(commentButton_, QStringLiteral("comment"), tr("Comment on this turn"), true);
   label(lines_, QStringLiteral("branch"), tr("Other lines of this game"),
         !match_.variations().empty() || match_.hasDroppedVariation());
 }

@@ -45,7 +45,7 @@ class TurnList : public QWidget {
 
  private:
   /// What rows show beside their turns, by the number of entries up to them: behind which ones other lines
-  /// branch off, which were played after a look ahead, and which have remarks.
+  /// branch off, which were played after a look ahead, and which have comments.
   struct Marks {
     std::set<std::size_t> branches;
     std::set<std::size_t> looks;
@@ -81,7 +81,7 @@ class TurnList : public QWidget {
   QToolButton* previous_;
   QToolButton* next_;
   QToolButton* last_;
-  QToolButton* remark_;
+  QToolButton* commentButton_;
   QToolButton* lines_;
   TurnLineMenu* lineMenu_;
   QWidget* steps_;
@@ -93,7 +93,7 @@ class TurnList : public QWidget {
   bool notation_ = false;
   const GameFace* seen_ = nullptr;
   Marks marks_;              // those that the rows show
-  bool marksAreOld_ = true;  // remarks and lines may have changed since
+  bool marksAreOld_ = true;  // comments and lines may have changed since
   int fittedWidth_ = 0;      // the rows' heights are for that width and font
   QFont fittedFont_;
 };

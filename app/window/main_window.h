@@ -138,7 +138,7 @@ class MainWindow : public QMainWindow {
   void offerCoach(const KnownPeople& people);
   void noteDefeat();
   void playPuzzle(const challenges::Puzzle& puzzle, const QString& begun);
-  /// The file of a game of that puzzle that goes on; empty if there is none.
+  /// The file of an unfinished game of that puzzle; empty if there is none.
   [[nodiscard]] QString begunGameOf(const challenges::Puzzle& puzzle);
   void putOnTable(std::unique_ptr<Match> match, const QString& autosavePath, const QString& file,
                   std::unique_ptr<GameLock> lock = nullptr, std::unique_ptr<ExerciseRun> exercise = nullptr);

@@ -58,26 +58,27 @@ QString ShortcutsDialog::gameKeys(const GameFace& face) const {
 }
 
 QString ShortcutsDialog::boardKeys() const {
-  return section(tr("On every board"),
-                 {{tr("Click"), tr("Act on a place of the board")},
-                  {tr("Point"), tr("See what lies there, and why something can’t be done")},
-                  {tr("Right button"), tr("Context menu, unless the game uses it")},
-                  {tr("Arrow keys"), tr("Move from place to place")},
-                  {tr("N, Shift+N"), tr("To the next place where something can be done, and back")},
-                  {tr("O, Shift+O"), tr("To your next piece, and back")},
-                  {tr("%1, %2", "two keys").arg(keyText(Qt::Key_Return), keyText(Qt::Key_Space)),
-                   tr("Act on the marked place; elsewhere, press the focused button")},
-                  {keyText(Qt::CTRL | Qt::Key_Return), tr("End the turn, or submit")},
-                  {keyText(Qt::Key_Escape), tr("Close an answer, or take back the last step of this turn")},
-                  {keyText(Qt::Key_Tab),
-                   tr("To the rule of an answer, or to the buttons beside the board; Escape leads back")},
-                  {keyText(QKeySequence::Undo), tr("Undo, up to what was submitted or rolled")},
-                  {keyText(redoKey()), tr("Redo")},
-                  {keyText(QKeySequence(Qt::CTRL | Qt::Key_K)), tr("Show or hide the coordinates")},
-                  {tr("%1, %2", "two keys")
-                       .arg(keyText(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Left)),
-                            keyText(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Right))),
-                   tr("Rotate the board to the left or right")}});
+  return section(
+      tr("On every board"),
+      {{tr("Click"), tr("Act on a place of the board")},
+       {tr("Point"), tr("See what lies there, and why something can’t be done")},
+       {tr("Right button"), tr("Context menu, unless the game uses it")},
+       {tr("Arrow keys"), tr("Move from place to place")},
+       {tr("N, Shift+N"), tr("To the next place where something can be done, and back")},
+       {tr("O, Shift+O"), tr("To your next piece, and back")},
+       {tr("%1, %2", "two keys").arg(keyText(Qt::Key_Return), keyText(Qt::Key_Space)),
+        tr("Act on the marked place; elsewhere, press the focused button")},
+       {keyText(Qt::CTRL | Qt::Key_Return), tr("End the turn, or submit")},
+       {keyText(Qt::Key_Escape), tr("Close an answer, or take back the last step of this turn")},
+       {keyText(Qt::Key_Tab),
+        tr("Go to the rule that an answer names, or to the buttons beside the board; Escape goes back")},
+       {keyText(QKeySequence::Undo), tr("Undo, up to what was submitted or rolled")},
+       {keyText(redoKey()), tr("Redo")},
+       {keyText(QKeySequence(Qt::CTRL | Qt::Key_K)), tr("Show or hide the coordinates")},
+       {tr("%1, %2", "two keys")
+            .arg(keyText(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Left)),
+                 keyText(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Right))),
+        tr("Rotate the board to the left or right")}});
 }
 
 QString ShortcutsDialog::listKeys() const {

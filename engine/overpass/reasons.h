@@ -141,9 +141,10 @@ inline constexpr Reason kGroupsReasons[] = {
          .number(3)
          .list(1)},
     {"groups.moved-in", "GRP-7",
-     wording("GroupsTexts",
-             "Only %1 is empty in its group, but a piece comes in only right after a move into the group, "
-             "not after one out of it or within another.")},
+     wording(
+         "GroupsTexts",
+         "%1 is the only empty space of its group, but a piece comes in only right after a move into that "
+         "group.")},
     {"groups.no-group", "GRP-7",
      wording("GroupsTexts",
              "This move leaves no group of three with only %1 missing, so nothing comes in there.")},

@@ -100,9 +100,9 @@ void HighwayRaces::showsTurnsFailuresAndReturns() {
   QVERIFY(!race.at(1.01).tiles.contains(at("A3")));
   QVERIFY(race.at(1).fails.contains(at("A3")));  // also when stepping through the race
   QVERIFY(!race.at(2).fails.contains(at("A3")));
-  QCOMPARE(race.caption(1), at("On A3 a left-turn sign and a right-turn sign met: neither stands."));
+  QCOMPARE(race.caption(1), at("On A3 a left-turn sign and a right-turn sign met, so neither counts."));
   QCOMPARE(race.at(1.01).tiles.value(at("A2")), QChar(u'L'));
-  QVERIFY(race.caption(0.2).contains(at("neither stands")));
+  QVERIFY(race.caption(0.2).contains(at("neither counts")));
   // The sign on A2 turns Ann off the board: she stays there.
   QCOMPARE(race.at(race.stages()).trails.front().legs.size(), 1);
   QVERIFY(!race.at(race.stages()).tiles.contains(at("A4")));
@@ -187,7 +187,7 @@ void HighwayRaces::theOpenTableShowsTheRound() {
   for (const TurnItem& item : gui.window().table()->face().turnItems(gui.match())) {
     said.append(item.text);
   }
-  QVERIFY(said.contains(at("On A3 a left-turn sign and a right-turn sign met: neither stands.")));
+  QVERIFY(said.contains(at("On A3 a left-turn sign and a right-turn sign met, so neither counts.")));
   QVERIFY(said.contains(at("Ann\u00a0(1) +1: as far as the edge of the board.")));
   QVERIFY(said.contains(at("Ben\u00a0(2) 0: not a step. Whether that was the plan stays a secret.")));
   hand.start(2, {at("1: A3=X e"), at("2: -")});

@@ -29,12 +29,13 @@ void BygFace::drawSheet(QPainter& painter, const QRectF& page, const QString& sh
   const QRectF foot(area.left(), area.bottom() - kBygFoot + 4, area.width(), kBygFoot - 4);
   writeOnSheet(
       painter, foot, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-      BygSheet::tr("To open, Second places one stone, then First does.\n"
-                   "Your turn: place one stone, or up to as many as you have groups, three at most.\n"
-                   "Stones of one turn don’t touch one another. Each of your groups, as it was when the turn "
-                   "began, grows by one stone at most.\n"
-                   "When the board is full the larger largest group wins; if they are equal, whoever has "
-                   "priority."),
+      BygSheet::tr(
+          "To open, Second places one stone, then First does.\n"
+          "Your turn: place one stone, or up to as many as you have groups, three at most.\n"
+          "Stones of one turn don’t touch one another. Each of your groups, as it was when the turn "
+          "began, grows by one stone at most.\n"
+          "When the board is full, compare both players’ largest groups: the larger one wins. If they are "
+          "equal, the player with priority wins."),
       3.1, false, kSheetInk);
 }
 

@@ -307,7 +307,7 @@ void BypassBoard::refreshTools() {
     showMe_->setChecked(false);
   }
   showMe_->setText(tr("Show me"));
-  showMe_->setToolTip(tr("Light up the strokes that a swap could change to mend the board"));
+  showMe_->setToolTip(tr("Light up the strokes that a swap could change to repair the board"));
   showMe_->setVisible(canMend);
   placeTools();
 }

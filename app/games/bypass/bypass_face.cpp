@@ -79,8 +79,8 @@ QString illegalTask(const Turn& turn) {
     return turn.loop ? BypassFace::tr("The paths form a loop, and no swap helps here. Take something back.")
                      : BypassFace::tr("Walls cut hexes off, and no swap helps here. Take something back.");
   }
-  return turn.loop ? BypassFace::tr("The paths form a loop. Mend it by a swap, or take something back.")
-                   : BypassFace::tr("Walls cut hexes off. Mend it by a swap, or take something back.");
+  return turn.loop ? BypassFace::tr("The paths form a loop. Repair it with a swap, or take something back.")
+                   : BypassFace::tr("Walls cut hexes off. Repair it with a swap, or take something back.");
 }
 
 constexpr std::array kBypassOptions{
@@ -125,8 +125,8 @@ QString BypassFace::task(const Match& match) const {
     }
     // Said as soon as it arises, though only the end of the turn forbids it (BYP-9).
     return next % QLatin1Char(' ') %
-           (turn->loop ? tr("The paths form a loop, which a swap must mend.")
-                       : tr("Walls cut hexes off, which a swap must mend."));
+           (turn->loop ? tr("The paths form a loop, which a swap must repair.")
+                       : tr("Walls cut hexes off, which a swap must repair."));
   }
   if (turn->isHalfSwapped()) {
     return turn->toWall

@@ -74,7 +74,7 @@ class BypassPage final : public RulesPage {
         tr("Three hexes at the upper right are joined by three paths, violet and amber. The loop glows."));
     note(tr("The new path has closed a loop at the upper right. As it stands, violet can’t end the turn."));
     explains("BYP-9");
-    paragraph(tr("During the turn this does no harm yet. A swap may <b>mend</b> it."));
+    paragraph(tr("During the turn this does no harm yet. A swap may <b>repair</b> it."));
     picture("bypass-mended", tr("One path of the loop has become a wall, and a violet wall on the right has "
                                 "become a path. Nothing glows any more."));
     note(

@@ -96,7 +96,7 @@ void ChallengeBoard::decorate(PassScene& scene) const {
   if (!hint_.isEmpty()) {
     const ChallengeStep step = *readChallengeStep(hint_);
     const bool isWhole = hintKind_ == Hint::Whole;
-    // Where the hint doesn't lead draws no eye; it can be played all the same.
+    // Places that the hint doesn't show lose their marks; they can still be played.
     scene.targets.removeIf([&](const PassMark& mark) {
       return !scene.lifted.isEmpty() && (scene.lifted != step.from || (isWhole && mark.place != step.to)) &&
              mark.place != scene.marks.pointed;

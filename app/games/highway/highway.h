@@ -97,7 +97,7 @@ class HighwayFace final : public GameFace {
 // The result of a travelled round in sentences. They say only what everybody may know: not whose the tiles
 // were, and not why a player hasn't moved.
 
-/// "On D4 a right-turn sign and a barrier met: neither stands."
+/// "On D4 a right-turn sign and a barrier met, so neither counts."
 [[nodiscard]] QString highwayFailText(const highway::FailedTiles& failed);
 /// "Ann +5: the barrier on E5 was in the way."
 [[nodiscard]] QString highwayJourneyText(const highway::RoundReport& report, Seat seat, const QString& name);

@@ -71,7 +71,8 @@ QString HighwayBoard::describeJourney(const highway::JourneyReport& journey) con
   const QString way = BoardWords::direction(QString::fromStdString(journey.direction), grid().facing());
   const QString end =
       QString::fromStdString(journey.cells.empty() ? journey.start : journey.cells.back().cell);
-  return tr("Travelling %1 as the board lies: %n point(s), as far as %2; %3.", nullptr, journey.points)
+  return tr("Travelling %1 on the board as it is now: %n point(s), as far as %2; %3.", nullptr,
+            journey.points)
       .arg(way, end, BoardWords::stop(journey));
 }
 

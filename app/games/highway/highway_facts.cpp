@@ -114,7 +114,7 @@ QStringList HighwayFace::turnFacts(const TurnSpan& turn, const Match& /*match*/)
   QStringList facts{HighwayFacts::tr("plans a journey of %n hex(es)", "what a turn does",
                                      static_cast<int>(journey.cells.size()))};
   facts.append(
-      HighwayFacts::tr("brings %n point(s) as the board stands", "what a turn does", journey.points));
+      HighwayFacts::tr("brings %n point(s) on the board as it is now", "what a turn does", journey.points));
   return facts;
 }
 

@@ -97,7 +97,7 @@ class HighwaySheet {
                     "Show them all at once; different things on one cell cancel out.\n"
                     "Then travel straight on, turning on signs, until the edge, a barrier or a cell where "
                     "you have been in this round stops you.\n"
-                    "Each cell is a point. Who ends on the same cell as somebody goes back to the corner. "
+                    "Each cell is a point. Players who end on the same cell go back to their corners. "
                     "Barriers go, signs stay."),
                  3.0, false, kSheetInk);
   }

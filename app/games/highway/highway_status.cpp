@@ -135,7 +135,7 @@ QList<TurnItem> HighwayFace::turnItems(const Match& match) const {
   }
   if (submission.has_direction()) {
     const int points = insight->preview(seat).points;
-    items.append({.text = HighwayStatus::tr("%n point(s) as the board lies", nullptr, points),
+    items.append({.text = HighwayStatus::tr("%n point(s) on the board as it is now", nullptr, points),
                   .done = false,
                   .kind = Kind::Fact});
   }

@@ -222,9 +222,9 @@ QString highwayFailText(const highway::FailedTiles& failed) {
     things.append(tileText(kind));
   }
   return things.size() == 2
-             ? HighwayReport::tr("On %1 %2 and %3 met: neither stands.", "a cell, two things")
+             ? HighwayReport::tr("On %1 %2 and %3 met, so neither counts.", "a cell, two things")
                    .arg(cell, things[0], things[1])
-             : HighwayReport::tr("On %1 %2 met: none of them stands.", "a cell, a list of three things")
+             : HighwayReport::tr("On %1 %2 met, so none of them counts.", "a cell, a list of three things")
                    .arg(cell, QLocale().createSeparatedList(things));
 }
 

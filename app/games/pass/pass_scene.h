@@ -151,7 +151,7 @@ inline constexpr double kPassSlab = 354;    ///< from the middle to the edge of 
 inline constexpr double kPassPiece = 11.4;  ///< radius of a piece
 inline constexpr int kPassCorners = 4;      ///< where piles lie, as PassPile::corner has them
 
-/// Lays a scene of the board as it usually lies as `facing` says: its piles and dice come to other corners.
+/// Turns a scene of the unturned board by `facing`; piles and dice move to other corners.
 void facePass(PassScene& scene, const BoardFacing& facing);
 
 /// The nodes or spaces of the board by id and by where they lie, computed once for each thread. Piles

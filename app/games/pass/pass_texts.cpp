@@ -263,8 +263,8 @@ QString groupsStepsText(const QString& steps) {
 QString monoAim(const Match& match) {
   return match.timeline().setup().options.is_on("strict")
              ? PassPhrases::tr(
-                   "No line may hold pieces of both sides. Whoever is caught at it, finds no place or has no "
-                   "piece left, loses.")
+                   "No line may hold pieces of both sides. You lose if you are caught breaking this, find no "
+                   "place, or have no piece left.")
              : PassPhrases::tr(
                    "No line may hold pieces of both sides. Whoever finds no place, or has no piece left, "
                    "loses.");

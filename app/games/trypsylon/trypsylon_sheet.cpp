@@ -112,8 +112,8 @@ void drawTrypsylonSheet(QPainter& painter, const QRectF& page, int columns, int 
   const QRectF foot(area.left(), area.bottom() - kTrypsylonFoot + 4, area.width(), kTrypsylonFoot - 4);
   writeOnSheet(painter, foot, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
                TrypsylonSheet::tr(
-                   "Every cell holds a card face down. One player joins the beaches, the other the meadows: "
-                   "whose two sides are joined after a move wins.\n"
+                   "Every cell holds a card face down. One player joins the beaches, the other the meadows. "
+                   "Whoever’s two sides are joined after a move wins.\n"
                    "The first move: take a card that is face down off the board, turn it face up, any way "
                    "round, and push it in at an end of the row or column where it is missing. At least one "
                    "other card has to move.\n"
