@@ -100,6 +100,7 @@ void TrashPage::layOut() {
   table_->setCornerButtonEnabled(false);
   table_->verticalHeader()->hide();
   table_->horizontalHeader()->setHighlightSections(false);
+  table_->horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
   table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
   table_->horizontalHeader()->setSectionResizeMode(Who, QHeaderView::Stretch);
   auto* const words = new QVBoxLayout;

@@ -16,6 +16,7 @@
 #include "app/exercise/puzzle_list.h"
 #include "app/exercise/stars.h"
 #include "app/look/breakable.h"
+#include "app/look/joined.h"
 #include "app/look/look.h"
 #include "app/shelf/board_thumb.h"
 
@@ -314,7 +315,7 @@ void ExerciseCard::writeTold() {
   if (told_.stars && *told_.stars != Stars::None) {
     say(starsText(*told_.stars));
   }
-  setAccessibleName(spoken.join(QStringLiteral(". ")));
+  setAccessibleName(joinPhrases(spoken));
   setToolTip(told_.aside.isEmpty() ? QString()
                                    : (QStringList{told_.aside} + told_.state).join(QLatin1Char('\n')));
   if (more_ != nullptr) {

@@ -22,6 +22,7 @@
 #include "app/exercise/days.h"
 #include "app/exercise/stars.h"
 #include "app/look/breakable.h"
+#include "app/look/joined.h"
 #include "app/look/key_text.h"
 #include "app/look/look.h"
 #include "app/look/primary.h"
@@ -273,8 +274,7 @@ void ExerciseDesk::begin() {
   takeFocus();
   const ExerciseFace face = run_.face();
   QStringList said{face.series, face.asked, face.grade};
-  said.removeAll(QString());
-  announce(this, said.join(QLatin1Char(' ')));
+  announce(this, joinSentences(said));
 }
 
 // What the attempt can still earn.

@@ -10,6 +10,7 @@
 #include "app/games/game_face.h"
 #include "app/games/turn_facts.h"
 #include "app/games/turn_words.h"
+#include "app/look/joined.h"
 
 namespace byways::app {
 
@@ -248,7 +249,7 @@ QString ProblemRun::endText() const {
     return problemGain(problem_, problem_.most) + QLatin1Char('.');
   }
   if (match().timeline().outcome()) {
-    return winnersText(match()) + QStringLiteral(". ") + gameFace().resultText(match());
+    return joinPhrases({winnersText(match()), gameFace().resultText(match())});
   }
   const QString wins =
       tr("%1 wins, whatever %2 does.", "two players").arg(learnersName(), match().name(3 - learner()));

@@ -16,6 +16,7 @@
 #include "app/exercise/solution_replay.h"
 #include "app/games/challenges/challenge_board.h"
 #include "app/games/game_face.h"
+#include "app/look/joined.h"
 #include "app/settings/preferences.h"
 #include "engine/challenges/challenge_games.h"
 #include "engine/challenges/jump_notation.h"
@@ -261,8 +262,7 @@ QString PuzzleRun::endText() const {
       says.append(tr("That is your best."));
     }
   }
-  says.removeAll(QString());
-  return says.join(QLatin1Char(' '));
+  return joinSentences(says);
 }
 
 void PuzzleRun::sayAgain() {
@@ -402,8 +402,7 @@ QString PuzzleRun::moveText() const {
   if (challenges::goal_of(match().game()) == challenges::Goal::One && !plan_.back().ends_with(">O")) {
     says.append(tr("Its last piece isn’t in the centre."));
   }
-  says.removeAll(QString());
-  return says.join(QLatin1Char(' '));
+  return joinSentences(says);
 }
 
 // If the number of moves counts: compares this solution with the best one.

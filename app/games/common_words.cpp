@@ -5,6 +5,7 @@
 #include <QRegularExpression>
 
 #include "app/board/place_names.h"
+#include "app/look/joined.h"
 #include "engine/core/entry.h"
 #include "engine/core/word_step.h"
 
@@ -80,8 +81,7 @@ QString listText(const QStringList& parts) {
     return parts.join(QString());
   }
   return CoreTexts::tr("%1 and %2", "the parts of a list before the last one, the last part")
-      .arg(parts.mid(0, parts.size() - 1).join(CoreTexts::tr(", ", "between the parts of a list")),
-           parts.last());
+      .arg(joinParts(parts.mid(0, parts.size() - 1)), parts.last());
 }
 
 QString stepsOf(const QString& entry) {

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "app/look/direction.h"
+#include "app/look/joined.h"
 
 namespace byways::app {
 
@@ -181,7 +182,7 @@ QString openTurnText(const std::string& turn, Seat seat, const GameFace& face, c
   for (const std::string& step : match.game().split_turn(turn)) {
     steps.append(face.stepText(QString::fromStdString(step), seat, match));
   }
-  return steps.join(QStringLiteral(", "));
+  return joinParts(steps);
 }
 
 QString turnLine(const Entry& entry, int number, const GameFace& face, const Match& match, bool notation) {

@@ -10,6 +10,7 @@
 #include "app/games/sheet.h"
 #include "app/games/turn_words.h"
 #include "app/look/date_text.h"
+#include "app/look/joined.h"
 #include "app/look/look.h"
 #include "app/print/board_shape.h"
 
@@ -116,8 +117,7 @@ QStringList GamePages::seatFacts(const GameFace& face, const Match& match, Seat 
     for (const int colour : face.pieceColours(match.players(), seat)) {
       colours.append(face.pieceColourName(colour));
     }
-    facts.append(colours.isEmpty() ? Look::seatColourName(match.colourIndex(seat))
-                                   : colours.join(QStringLiteral(", ")));
+    facts.append(colours.isEmpty() ? Look::seatColourName(match.colourIndex(seat)) : joinParts(colours));
   }
   facts += face.seatLines(match, seat);
   if (hasWonIt(match, seat) && match.players() > 1) {

@@ -10,6 +10,7 @@
 #include "app/games/turn_facts.h"
 #include "app/games/turn_words.h"
 #include "app/look/direction.h"
+#include "app/look/joined.h"
 #include "app/look/look.h"
 
 namespace byways::app {
@@ -36,10 +37,7 @@ QStringList factsOfTurn(const GameFace& face, const Match& match, const Timeline
   return turnFacts(face, match, begin, entries[entry].seat, QString::fromStdString(turn));
 }
 
-QString sentences(QStringList all) {
-  all.removeAll(QString());
-  return all.join(QLatin1Char(' '));
-}
+QString sentences(QStringList all) { return joinSentences(all); }
 
 // Figure and sign stay together in a line, and with the name before them.
 QString percentText(double chance) {
@@ -53,7 +51,7 @@ QString chancesText(const std::vector<double>& chances, const Match& match) {
   for (std::size_t i = 0; i < chances.size(); ++i) {
     parts.append(match.name(static_cast<Seat>(i) + 1) + QChar::Nbsp + percentText(chances[i]));
   }
-  return parts.join(QStringLiteral(", "));
+  return joinParts(parts);
 }
 
 QColor playerColour(Seat seat, const GameFace& face, const Match& match, const Look& look) {

@@ -6,6 +6,7 @@
 #include <QtMath>
 
 #include "app/games/game_face.h"
+#include "app/look/joined.h"
 #include "app/look/look.h"
 #include "app/look/spoken_role.h"
 
@@ -76,7 +77,7 @@ void PieceRow::retranslate() {
   for (const int colour : colours_) {
     names.append(face_.pieceColourName(colour));
   }
-  setAccessibleName(names.join(QStringLiteral(", ")));
+  setAccessibleName(joinParts(names));
   setToolTip(accessibleName());
 }
 

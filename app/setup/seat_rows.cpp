@@ -12,6 +12,7 @@
 
 #include "app/board/announce.h"
 #include "app/look/choice_box.h"
+#include "app/look/joined.h"
 #include "app/look/look.h"
 #include "app/match/match.h"
 #include "app/opponents/level_words.h"
@@ -407,7 +408,7 @@ void SeatRows::refreshMatched() {
   for (const Row& row : std::as_const(rows_)) {
     row.by->setItemText(kMatchedChoice, matchedChoice(level));
   }
-  const QString note = matchedText(level) + QStringLiteral(". ") + tr("It follows how your last games went.");
+  const QString note = joinPhrases({matchedText(level), tr("It follows how your last games went.")});
   const bool wasHidden = matchNote_->isHidden();
   const bool isNew = matchNote_->text() != note;
   matchNote_->setText(note);

@@ -7,6 +7,7 @@
 
 #include "app/games/turn_words.h"
 #include "app/look/breakable_label.h"
+#include "app/look/joined.h"
 #include "app/look/look.h"
 #include "app/look/short_name.h"
 #include "app/match/kept_review.h"
@@ -86,7 +87,7 @@ void FinishedCard::retranslate() {
           : tr("Look at it turn by turn: what mattered, and what was better"));
   review_->setAccessibleName(
       tr("%1: %2, %3", "review, a game, its players").arg(review_->text(), title(), names()));
-  setAccessibleName(QStringList{title(), names(), result, when_->wholeText()}.join(QStringLiteral(". ")));
+  setAccessibleName(joinPhrases({title(), names(), result, when_->wholeText()}));
   setAccessibleDescription(reason);
 }
 

@@ -13,6 +13,7 @@
 #include "app/exercise/lesson_words.h"
 #include "app/exercise/puzzle_list.h"
 #include "app/exercise/stars.h"
+#include "app/look/joined.h"
 #include "app/look/look.h"
 #include "app/look/svg_picture.h"
 #include "app/look/wrap_button.h"
@@ -239,7 +240,7 @@ void GameCard::retranslate() {
   for (QString& sentence : spoken) {
     sentence.chop(sentence.endsWith(QLatin1Char('.')) ? 1 : 0);
   }
-  setAccessibleName(spoken.join(QStringLiteral(". ")));
+  setAccessibleName(joinPhrases(spoken));
   play_->setText(tr("Play"));
   play_->setAccessibleName(tr("Play %1").arg(entry_.title()));
   if (computer_ != nullptr) {

@@ -11,6 +11,7 @@
 #include "app/exercise/puzzle_result.h"
 #include "app/games/turn_words.h"
 #include "app/look/breakable_label.h"
+#include "app/look/joined.h"
 #include "app/look/look.h"
 #include "app/look/short_name.h"
 #include "app/shelf/ago.h"
@@ -103,7 +104,7 @@ void ResumeCard::retranslate() {
     spoken.append(tr("%n move(s) made", nullptr, static_cast<int>(turns)));
   }
   spoken.append(when_->wholeText());
-  setAccessibleName(spoken.join(QStringLiteral(". ")));
+  setAccessibleName(joinPhrases(spoken));
 }
 
 }  // namespace byways::app

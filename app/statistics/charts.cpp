@@ -14,6 +14,7 @@
 #include "app/board/within.h"
 #include "app/look/colour_tables.h"
 #include "app/look/date_text.h"
+#include "app/look/joined.h"
 #include "app/look/look.h"
 #include "app/opponents/level_words.h"
 #include "engine/search/level.h"
@@ -189,12 +190,12 @@ QString ResultRow::numbers() const {
   if (tally.alone > 0) {
     parts << Charts::tr("%n solved", nullptr, tally.solved);
   }
-  return parts.join(QStringLiteral(", "));
+  return joinParts(parts);
 }
 
 QString ResultRow::spoken() const {
   const QString text = name + QStringLiteral(": ") + numbers();
-  return more.isEmpty() ? text : text + QStringLiteral(". ") + more;
+  return joinPhrases({text, more});
 }
 
 double heightOfResults(const QList<ResultRow>& rows, const QFont& font) {

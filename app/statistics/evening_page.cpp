@@ -15,6 +15,7 @@
 
 #include "app/library/kept_games.h"
 #include "app/look/ask.h"
+#include "app/look/joined.h"
 #include "app/look/look.h"
 #include "app/look/run_dialog.h"
 #include "app/look/short_name.h"
@@ -154,7 +155,7 @@ QString EveningPage::summary() const {
                    .arg(shortestName(person, kLongestRow))
                    .arg(evening.total(person, count(), people_));
   }
-  return leaders.join(QStringLiteral(", "));
+  return joinParts(leaders);
 }
 
 void EveningPage::refresh() {

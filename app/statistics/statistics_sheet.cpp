@@ -13,6 +13,7 @@
 #include <cmath>
 
 #include "app/library/finished_game.h"
+#include "app/look/joined.h"
 #include "app/look/look.h"
 #include "app/opponents/level_words.h"
 #include "app/print/paper.h"
@@ -282,7 +283,7 @@ void addExercises(StatisticsSheet& sheet, const ExerciseStatistics& exercises, c
   notes << Sheets::tr(
       "For everybody at this computer: exercises don’t ask who plays. Stars are the best of each exercise, "
       "times those of the last attempts.");
-  sheet.exercisesNote = notes.join(QLatin1Char(' '));
+  sheet.exercisesNote = joinSentences(notes);
 }
 
 QImage pictureOf(const StatisticsSheet& sheet, int width) {

@@ -8,6 +8,7 @@
 
 #include "app/games/turn_words.h"
 #include "app/look/breakable.h"
+#include "app/look/joined.h"
 #include "app/look/look.h"
 #include "app/look/spoken_role.h"
 #include "app/table/turn_box.h"
@@ -122,9 +123,8 @@ QString Curtain::waitingText() const {
 }
 
 QString Curtain::summary() const {
-  QStringList parts{headline_->text() + QLatin1Char('.'), request_->text(), about_->text(), waiting_->text()};
-  parts.removeAll(QString());
-  return parts.join(QLatin1Char(' '));
+  QStringList parts{asSentence(headline_->text()), request_->text(), about_->text(), waiting_->text()};
+  return joinSentences(parts);
 }
 
 void Curtain::noteInput(bool isSpace) {

@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "app/look/joined.h"
 #include "app/look/spoken_role.h"
 
 namespace byways::app {
@@ -34,7 +35,7 @@ PausePage::PausePage(QWidget* parent)
   retranslate();
 }
 
-QString PausePage::summary() const { return headline_->text() + QStringLiteral(". ") + about_->text(); }
+QString PausePage::summary() const { return joinPhrases({headline_->text(), about_->text()}); }
 
 void PausePage::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {

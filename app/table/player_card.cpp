@@ -15,6 +15,7 @@
 
 #include "app/advice/coach.h"
 #include "app/look/direction.h"
+#include "app/look/joined.h"
 #include "app/look/look.h"
 #include "app/look/short_name.h"
 #include "app/look/spoken_role.h"
@@ -202,8 +203,7 @@ void PlayerCard::writeLines(const QStringList& lines) {
   lines_->setToolTip(size_ == Size::Compact ? all : QString());
   const QString colour = pieces_->colours().isEmpty() ? Look::seatColourName(match_.colourIndex(seat_))
                                                       : pieces_->accessibleName();
-  setAccessibleName(
-      QStringList({match_.name(seat_), colour, states_.value(0), all}).join(QStringLiteral(", ")));
+  setAccessibleName(joinParts({match_.name(seat_), colour, states_.value(0), all}));
 }
 
 QString PlayerCard::joined(const QStringList& facts, const QString& between) {

@@ -6,6 +6,7 @@
 
 #include "app/games/turn_words.h"
 #include "app/look/breakable.h"
+#include "app/look/joined.h"
 #include "app/look/look.h"
 #include "app/look/spoken_role.h"
 #include "engine/opponents.h"
@@ -111,9 +112,8 @@ void ResultPanel::setShareMenu(QMenu* menu) {
 }
 
 QString ResultPanel::summary() const {
-  QStringList parts{texts_[0] + QLatin1Char('.'), texts_[1], texts_[2]};
-  parts.removeAll(QString());
-  return parts.join(QLatin1Char(' '));
+  QStringList parts{asSentence(texts_[0]), texts_[1], texts_[2]};
+  return joinSentences(parts);
 }
 
 void ResultPanel::fitTexts() {

@@ -13,6 +13,7 @@
 #include "app/board/announce.h"
 #include "app/board/board_view.h"
 #include "app/games/turn_facts.h"
+#include "app/look/joined.h"
 #include "app/opponents/hints.h"
 #include "app/settings/preferences.h"
 #include "app/table/message_strip.h"
@@ -75,8 +76,7 @@ QStringList TablePage::adviceTexts(const QString& lead, const QString& words, co
   for (const QString& told : {tr("%1.", "a turn in words").arg(words), QString()}) {
     for (qsizetype count = facts.size(); count >= 0; --count) {
       QStringList parts{lead, told, factsSentence(facts.mid(0, count)), result};
-      parts.removeAll(QString());
-      texts.append(parts.join(QLatin1Char(' ')));
+      texts.append(joinSentences(parts));
     }
   }
   return texts;

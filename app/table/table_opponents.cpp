@@ -8,6 +8,7 @@
 #include "app/board/board_view.h"
 #include "app/board/why_not.h"
 #include "app/games/turn_words.h"
+#include "app/look/joined.h"
 #include "app/look/look.h"
 #include "app/opponents/hints.h"
 #include "app/opponents/opponents.h"
@@ -66,7 +67,7 @@ QString TablePage::hintText() const {
   for (const QString& step : hints_->steps()) {
     steps.append(face_.asSeen(match_, look_).stepText(step, match_.mover(), match_));
   }
-  return steps.join(QStringLiteral(", "));
+  return joinParts(steps);
 }
 
 // The place of the first step, or all places.

@@ -11,6 +11,7 @@
 #include "app/games/turn_words.h"
 #include "app/look/breakable.h"
 #include "app/look/direction.h"
+#include "app/look/joined.h"
 #include "app/look/look.h"
 #include "app/look/settle.h"
 #include "app/look/side_scroll.h"
@@ -234,7 +235,7 @@ void TurnBox::tell(const ToldTurn& told) {
   }
 }
 
-QString TurnBox::summary() const { return headlineText() + QStringLiteral(". ") + taskText(); }
+QString TurnBox::summary() const { return joinPhrases({headlineText(), taskText()}); }
 
 // The kinds of move are for beginners. A single line is never folded, as the fold would be longer.
 bool TurnBox::isFolded(const QList<TurnItem>& items) const {

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "app/games/turn_words.h"
+#include "app/look/joined.h"
 #include "app/look/look.h"
 #include "app/settings/preferences.h"
 #include "app/table/comment_dialog.h"
@@ -379,7 +380,7 @@ void TurnList::showRow(int row) {
   if (!comment.isEmpty()) {
     spoken.append(tr("comment: %1").arg(comment));
   }
-  item.setData(Qt::AccessibleTextRole, spoken.join(QStringLiteral(", ")));
+  item.setData(Qt::AccessibleTextRole, joinParts(spoken));
   const QString tip = isTurn ? text : QString();
   item.setToolTip(spoken.size() > 1 ? spoken.join(QLatin1Char('\n')) : tip);
   fitRow(row);

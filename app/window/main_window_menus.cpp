@@ -21,6 +21,7 @@
 #include "app/files/file_text.h"
 #include "app/library/match_keeper.h"
 #include "app/look/ask.h"
+#include "app/look/joined.h"
 #include "app/look/look.h"
 #include "app/look/run_dialog.h"
 #include "app/match/match_clock.h"
@@ -390,7 +391,7 @@ void MainWindow::refreshTitle(bool atTable) {
   }
   const QString title =
       QString::fromUtf8(match_->game().title().data(), qsizetype(match_->game().title().size()));
-  QString what = names.join(QStringLiteral(", "));
+  QString what = joinParts(names);
   const bool isUnsaved = !keeper_->problem().isEmpty();
   if (isUnsaved) {
     what = tr("%1 (not saved)", "players").arg(what);

@@ -7,6 +7,7 @@
 
 #include "app/games/common_words.h"
 #include "app/look/direction.h"
+#include "app/look/joined.h"
 #include "engine/core/word_step.h"
 
 namespace byways::app {
@@ -81,7 +82,7 @@ QString BygFace::turnText(const QString& entry, const Match& match) const {
   const QStringList cells = stepsIn(steps);
   return BygTexts::tr("%1: %2", "2 stones: C3, D4")
       .arg(BygTexts::tr("%n stone(s)", nullptr, static_cast<int>(cells.size())),
-           asNotation(cells.join(QStringLiteral(", "))));
+           asNotation(joinParts(cells)));
 }
 
 QString BygFace::resultText(const Match& match) const {

@@ -11,6 +11,7 @@
 #include "app/board/facing.h"
 #include "app/board/svg_board.h"
 #include "app/games/bypass/bypass_painter.h"
+#include "app/look/joined.h"
 #include "app/look/look.h"
 #include "engine/bypass/insight.h"
 
@@ -476,7 +477,7 @@ QString BypassBoard::describeHex(hex::Cell cell) const {
   if (parts.size() == before) {
     parts.append(tr("nothing drawn"));
   }
-  return parts.join(QStringLiteral(", "));
+  return joinParts(parts);
 }
 
 }  // namespace byways::app

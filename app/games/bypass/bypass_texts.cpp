@@ -8,6 +8,7 @@
 #include "app/games/bypass/bypass_scene.h"
 #include "app/games/common_words.h"
 #include "app/look/direction.h"
+#include "app/look/joined.h"
 #include "engine/bypass/insight.h"
 #include "engine/bypass/notation.h"
 
@@ -72,9 +73,9 @@ QString othersText(const Match& match, const Outcome& outcome, const std::vector
     parts.append(BypassTexts::tr("%1 (%2)", "a player and their points, in a list")
                      .arg(match.name(seat), QString::number(points(seat))));
   }
-  return parts.isEmpty() ? QString()
-                         : BypassTexts::tr("The others: %1.", "players with their points")
-                               .arg(parts.join(BypassTexts::tr(", ", "between the names of a list")));
+  return parts.isEmpty()
+             ? QString()
+             : BypassTexts::tr("The others: %1.", "players with their points").arg(joinParts(parts));
 }
 
 // BYP-12 and BYP-13 in words.
@@ -106,8 +107,7 @@ QString scoringText(const Match& match, const Outcome& outcome) {
     sentences.append(BypassTexts::tr("Those who have left can’t win: %1.").arg(namesOf(match, barred)));
   }
   sentences.append(othersText(match, outcome, leaders));
-  sentences.removeAll(QString());
-  return sentences.join(QLatin1Char(' '));
+  return joinSentences(sentences);
 }
 
 /// The context of these texts for translators.
@@ -130,7 +130,7 @@ QString sharesText(const Match& match, const bypass::Insight& insight, int lette
           BypassRoutes::tr("%1 %2", "a player and their points").arg(match.name(seat), QString::number(own)));
     }
   }
-  return shares.join(BypassRoutes::tr(", ", "between the names of a list"));
+  return joinParts(shares);
 }
 
 }  // namespace
@@ -165,7 +165,7 @@ QString BypassFace::turnText(const QString& entry, const Match& match) const {
   if (!swap.isEmpty()) {
     parts.append(swap);
   }
-  return parts.join(BypassTexts::tr(", ", "between the steps of a turn"));
+  return joinParts(parts);
 }
 
 QString BypassFace::resultText(const Match& match) const {
@@ -235,7 +235,7 @@ QString bypassRoutesText(const Match& match) {
       sentences.append(BypassRoutes::tr("Route %1 is open again.", "a letter").arg(bypassLetter(letter)));
     }
   }
-  return sentences.join(QLatin1Char(' '));
+  return joinSentences(sentences);
 }
 
 QString bypassRouteText(const Match& match, int letter) {

@@ -11,6 +11,7 @@
 #include "app/board/stone.h"
 #include "app/games/common_words.h"
 #include "app/games/pass/pass_texts.h"
+#include "app/look/joined.h"
 #include "app/look/look.h"
 #include "engine/challenges/insight.h"
 
@@ -227,7 +228,7 @@ QString ChallengeBoard::questionText() const {
                "move.",
                "places, the last place")
           : tr("Which piece goes, %1 or %2? Point at it; Escape drops the move.", "places, the last place");
-  return asked.arg(pieces.join(QStringLiteral(", ")), last);
+  return asked.arg(joinParts(pieces), last);
 }
 
 QString ChallengeBoard::describePlace(const QString& place) const {
@@ -270,7 +271,7 @@ QString ChallengeBoard::describePlace(const QString& place) const {
   if (place == lifted()) {
     parts.append(tr("in hand"));
   }
-  return parts.join(QStringLiteral(", "));
+  return joinParts(parts);
 }
 
 QString ChallengeBoard::actionOf(const QString& place) const {

@@ -11,6 +11,7 @@
 #include "app/games/common_words.h"
 #include "app/games/pass/pass_scene.h"
 #include "app/games/pass/pass_texts.h"
+#include "app/look/joined.h"
 #include "engine/overpass/board.h"
 #include "engine/overpass/colours.h"
 #include "engine/overpass/groups_notation.h"
@@ -387,7 +388,7 @@ QString GroupsBoard::describeSpace(const QString& space) const {
       }
     }
   }
-  return parts.join(QStringLiteral(", "));
+  return joinParts(parts);
 }
 
 QString GroupsBoard::actionOf(const QString& place) const {

@@ -10,6 +10,7 @@
 #include "app/games/arranger.h"
 #include "app/games/highway/highway_painter.h"
 #include "app/games/highway/highway_scene.h"
+#include "app/look/joined.h"
 #include "app/look/look.h"
 
 namespace byways::app {
@@ -151,7 +152,7 @@ class HighwayArranger final : public CellArranger {
       }
     }
     return parts.isEmpty() ? Arranger::describe(now, place)
-                           : tr("%1, %2", "cell, what is there").arg(place, parts.join(tr(", ")));
+                           : tr("%1, %2", "cell, what is there").arg(place, joinParts(parts));
   }
 
   [[nodiscard]] QList<PositionNumber> numbers(const Arrangement& now) const override {

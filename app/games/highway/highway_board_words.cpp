@@ -7,6 +7,7 @@
 #include "app/games/highway/highway.h"
 #include "app/games/highway/highway_board.h"
 #include "app/games/highway/highway_painter.h"
+#include "app/look/joined.h"
 
 namespace byways::app {
 
@@ -99,7 +100,7 @@ QString HighwayBoard::describeHand(const QString& cell) const {
       parts.append(tr("no direction chosen yet"));
     }
   }
-  return parts.join(QStringLiteral(", "));
+  return joinParts(parts);
 }
 
 bool HighwayBoard::hasOwnSign(const QString& cell) const {
@@ -136,7 +137,7 @@ QString HighwayBoard::describeCell(const QString& cell) const {
       parts.append(highwayFace().explain(*refusal, match()));
     }
   }
-  return parts.join(QStringLiteral(", "));
+  return joinParts(parts);
 }
 
 // Without an open hand it tells nothing of what has been submitted.

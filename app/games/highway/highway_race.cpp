@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "app/games/highway/highway.h"
+#include "app/look/joined.h"
 #include "app/match/match.h"
 #include "engine/highway/report.h"
 
@@ -215,8 +216,7 @@ QString HighwayRace::signsText() const {
   for (const highway::FailedTiles& failed : report_.failed) {
     cells.append(text(failed.cell));
   }
-  return tr("Different signs were placed on %1, so none of them counts.", "cells")
-      .arg(cells.join(QStringLiteral(", ")));
+  return tr("Different signs were placed on %1, so none of them counts.", "cells").arg(joinParts(cells));
 }
 
 // A short form for the caption; the sentences beside the board have the details.
@@ -248,7 +248,7 @@ QString HighwayRace::returnCaption() const {
     }
   }
   return moves.size() <= kMostMoves
-             ? moves.join(u' ')
+             ? joinSentences(moves)
              : tr("%n travellers go back to starting hexes.", nullptr, static_cast<int>(moves.size()));
 }
 
@@ -333,8 +333,7 @@ QString HighwayRace::summary() const {
   }
   parts << highwayCrashTexts(report_, names_) << highwayReturnTexts(report_, names_, homes_);
   parts.append(highwayBarriersText(report_));
-  parts.removeAll(QString());
-  return parts.join(u' ');
+  return joinSentences(parts);
 }
 
 }  // namespace byways::app

@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "app/games/highway/highway_painter.h"
+#include "app/look/joined.h"
 #include "app/look/look.h"
 #include "app/look/short_name.h"
 #include "engine/highway/insight.h"
@@ -109,7 +110,7 @@ QString highwayRankingText(const Match& match) {
           ? HighwayRanking::tr("%1 has %n point(s) after six rounds.", nullptr, points).arg(best.front())
           : HighwayRanking::tr("%1 have %n point(s) each after six rounds.", nullptr, points)
                 .arg(QLocale().createSeparatedList(best));
-  return win + QLatin1Char('\n') + places.join(QStringLiteral(", "));
+  return win + QLatin1Char('\n') + joinParts(places);
 }
 
 HighwayScores::HighwayScores(const Match& match, const Look& look, QWidget* parent)

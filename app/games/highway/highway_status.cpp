@@ -4,6 +4,7 @@
 #include "app/games/common_words.h"
 #include "app/games/highway/highway.h"
 #include "app/games/turn_words.h"
+#include "app/look/joined.h"
 #include "engine/highway/insight.h"
 
 namespace byways::app {
@@ -170,7 +171,7 @@ QString HighwayFace::curtainText(const Match& match) const {
     return {};
   }
   const int round = insight->table().round;
-  return highwayRoundTitle(round) + QStringLiteral(". ") + highwayTwistText(highway::twist_of(round));
+  return joinPhrases({highwayRoundTitle(round), highwayTwistText(highway::twist_of(round))});
 }
 
 QString highwayTwistName(Twist twist) {

@@ -11,6 +11,7 @@
 #include "app/games/common_words.h"
 #include "app/games/turn_words.h"
 #include "app/look/direction.h"
+#include "app/look/joined.h"
 #include "app/look/key_text.h"
 #include "engine/highway/insight.h"
 #include "engine/highway/notation.h"
@@ -31,7 +32,7 @@ QString cornersText(const std::vector<std::string>& corners, const Match& match)
         HighwayTexts::tr("%1 on %2", "player, cell")
             .arg(highwayShortName(match, static_cast<Seat>(i) + 1), QString::fromStdString(corners[i])));
   }
-  return HighwayTexts::tr("The lot: %1").arg(places.join(QStringLiteral(", ")));
+  return HighwayTexts::tr("The lot: %1").arg(joinParts(places));
 }
 
 /// The context of these texts for translators.
@@ -111,7 +112,7 @@ QString HighwayFace::roundText(const State& before, const State& after, const Ma
   }
   return HighwayTexts::tr("Round %1: %2", "number, points of the players")
       .arg(report.round)
-      .arg(gains.join(QStringLiteral(", ")));
+      .arg(joinParts(gains));
 }
 
 QString HighwayFace::resultText(const Match& match) const {

@@ -7,6 +7,7 @@
 
 #include "app/board/place_names.h"
 #include "app/games/pass/pass_texts.h"
+#include "app/look/joined.h"
 #include "app/look/look.h"
 #include "engine/overpass/mono_notation.h"
 
@@ -251,7 +252,7 @@ QString MonoBoard::describe(const QString& place) const {
   if (place == lifted()) {
     parts.append(tr("in hand"));
   }
-  return parts.join(QStringLiteral(", "));
+  return joinParts(parts);
 }
 
 QString MonoBoard::actionOf(const QString& place) const {

@@ -9,6 +9,7 @@
 
 #include "app/board/place_names.h"
 #include "app/games/pass/pass_texts.h"
+#include "app/look/joined.h"
 #include "engine/core/entry.h"
 #include "engine/overpass/board.h"
 #include "engine/overpass/over_pass_notation.h"
@@ -256,7 +257,7 @@ QString OverPassBoard::describeNode(const QString& node) const {
       parts.append(withPrice(mark));
     }
   }
-  return parts.join(QStringLiteral(", "));
+  return joinParts(parts);
 }
 
 QString OverPassBoard::actionOf(const QString& place) const {

@@ -8,6 +8,7 @@
 
 #include "app/games/common_words.h"
 #include "app/look/direction.h"
+#include "app/look/joined.h"
 #include "engine/core/entry.h"
 #include "engine/core/word_step.h"
 #include "engine/overpass/groups_notation.h"
@@ -212,7 +213,7 @@ QString passStepsText(const QString& steps, QString (*stepText)(const QString& s
   for (const QString& step : stepsIn(steps)) {
     parts.append(stepText(step));
   }
-  return parts.join(PassPhrases::tr(", ", "between the steps of a turn"));
+  return joinParts(parts);
 }
 
 QString overPassAim(const Match& match) {
@@ -257,7 +258,7 @@ QString groupsStepsText(const QString& steps) {
     parts.append(goesOn ? wayText(*move, from) : groupsStepText(step));
     end = move && move->brought_in.empty() ? move->to : std::string();
   }
-  return parts.join(PassPhrases::tr(", ", "between the steps of a turn"));
+  return joinParts(parts);
 }
 
 QString monoAim(const Match& match) {

@@ -12,6 +12,7 @@
 
 #include "app/board/place_names.h"
 #include "app/games/trypsylon/trypsylon_painter.h"
+#include "app/look/joined.h"
 #include "app/look/look.h"
 #include "engine/trypsylon/notation.h"
 
@@ -367,7 +368,7 @@ QString TrypsylonBoard::describeCell(const QString& cell) const {
   if (takeable_.contains(cell) && !isBound()) {
     parts.append(tr("may be taken"));
   }
-  return parts.join(QStringLiteral(", "));
+  return joinParts(parts);
 }
 
 QString TrypsylonBoard::missingText(const trypsylon::Joint& joint) {

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+namespace byways::app {
+
+// Texts for people put together, with the punctuation of the language: Chinese and Japanese have commas and
+// full stops of their own, and no spaces behind them. Empty parts are left out.
+
+/// "Ann, Ben, Cleo".
+[[nodiscard]] QString joinParts(QStringList parts);
+/// "Round 2. Two signs each. Barriers stay": `phrases` have no full stops of their own.
+[[nodiscard]] QString joinPhrases(QStringList phrases);
+/// "Ann wins. Ben has left." `sentences` have full stops of their own.
+[[nodiscard]] QString joinSentences(QStringList sentences);
+/// The phrase with a full stop.
+[[nodiscard]] QString asSentence(const QString& phrase);
+
+}  // namespace byways::app
