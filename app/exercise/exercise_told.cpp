@@ -90,7 +90,8 @@ QString solvedText(const Progress::Sum& sum) {
 }
 
 QString starsText(const Progress::Sum& sum) {
-  return ExerciseTexts::tr("%1 of %2 stars").arg(sum.stars).arg(sum.mostStars);
+  return ExerciseTexts::tr("%1 of %2 stars")
+      .arg(QLocale().toString(sum.stars), QLocale().toString(sum.mostStars));
 }
 
 ExerciseTold toldOf(const Problem& problem, const Progress& progress) {

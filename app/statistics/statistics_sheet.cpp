@@ -112,9 +112,10 @@ QString spentText(int seconds) {
 }
 
 DoneRow rowOf(const ExerciseTally& tally) {
-  QStringList numbers{Sheets::tr("%1 of %2 done").arg(tally.done).arg(tally.exercises),
-                      Sheets::tr("%n at the first try", nullptr, tally.firstTries),
-                      Sheets::tr("%1 of %2 stars").arg(tally.stars).arg(tally.mostStars)};
+  QStringList numbers{
+      Sheets::tr("%1 of %2 done").arg(tally.done).arg(tally.exercises),
+      Sheets::tr("%n at the first try", nullptr, tally.firstTries),
+      Sheets::tr("%1 of %2 stars").arg(QLocale().toString(tally.stars), QLocale().toString(tally.mostStars))};
   if (tally.seconds > 0) {
     numbers << spentText(tally.seconds);
   }

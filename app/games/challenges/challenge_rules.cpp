@@ -115,8 +115,8 @@ class ChallengePage final : public RulesPage {
     paragraph(
         tr("Undo and redo as much as you like. <b>Hint</b> looks for a solution from where you are and shows "
            "which piece it moves next, and when asked again the whole move. If there is none, it says how "
-           "far back there is one. Stars that you earn with hints stay hollow. <b>Solution</b> plays one "
-           "from start to end. That attempt doesn’t count then; the next one does."));
+           "far back there is one. With hints you earn one star. <b>Solution</b> plays one from start to "
+           "end; playing it yourself then earns a hollow star."));
     heading(tr("Where it comes from"));
     paragraph(tr("One of the solitaire challenges of Over-Pass by Arthur Blumberg, Kadon Enterprises."));
   }
