@@ -21,11 +21,7 @@ OfferBar::OfferBar(const Look& look, QWidget* parent)
   close_->setObjectName(QStringLiteral("offerClose"));
   close_->setIcon(look.icon(QStringLiteral("close")));
   connect(act_, &QPushButton::clicked, this, &OfferBar::take);
-  connect(more_, &QPushButton::clicked, this, [this] {
-    const std::function<void()> act = moreToDo_;
-    hide();
-    act();
-  });
+  connect(more_, &QPushButton::clicked, this, [this] { run(moreToDo_); });
   connect(close_, &QPushButton::clicked, this, &QWidget::hide);
 }
 
@@ -42,11 +38,14 @@ void OfferBar::offer(const QString& text, const QString& label, std::function<vo
   Q_EMIT changed();
 }
 
-void OfferBar::take() {
-  if (!isHidden()) {
-    const std::function<void()> act = toDo_;
+void OfferBar::take() { run(toDo_); }
+
+// A button that a shortcut presses is clicked a moment later. By then the offer may have gone or changed.
+void OfferBar::run(const std::function<void()>& act) {
+  if (!isHidden() && act) {
+    const std::function<void()> running = act;  // may make another offer
     hide();
-    act();
+    running();
   }
 }
 

@@ -30,6 +30,8 @@ class OfferBar : public Banner {
   void hideEvent(QHideEvent* event) override;
 
  private:
+  void run(const std::function<void()>& act);
+
   QPushButton* act_;
   QPushButton* more_;
   QPushButton* close_;

@@ -111,6 +111,7 @@ class TrashTest : public QObject {
   void itIsEmptiedByAgeAndByHand();
   void aGameThatIsOpenElsewhereStays();
   void aGameFromAFileIsTakenIntoTheArchive();
+  void aPressIsForTheOfferItWasMeantFor();
   void whatCantBeReadIsSaid();
   void nothingUnreadableIsCountedForGood();
   void aRecordIsFoundInAMail();
@@ -247,6 +248,23 @@ void TrashTest::aGameFromAFileIsTakenIntoTheArchive() {
   QVERIFY(!Library::isCopy(*gui.finished().constFirst().match));
   gui.window().showArchive();
   QTRY_COMPARE(gui.find<QTableView>("archiveTable").model()->rowCount(), 1);
+}
+
+// A button that a shortcut presses is clicked a moment later, here after another offer has come.
+void TrashTest::aPressIsForTheOfferItWasMeantFor() {
+  Gui gui;
+  showWindow(gui);
+  const QString path = playGame(gui, true);
+  const QString copy = gui.folder() + QStringLiteral("/copy.byways");
+  QVERIFY(QFile::copy(path, copy));
+  gui.window().showShelf();
+  removeFirst<FinishedCard>(gui);
+  gui.find<QPushButton>("offerMore").animateClick();
+  QVERIFY(gui.window().openFile(copy));
+  QTest::qWait(300);
+  const auto& offer = gui.find<Banner>("offer");
+  QVERIFY2(offer.isVisible() && offer.text().contains(QStringLiteral("isn’t among")),
+           qPrintable(offer.text()));
 }
 
 void TrashTest::whatCantBeReadIsSaid() {
