@@ -150,11 +150,11 @@
     </message>
     <message>
         <source>A challenge begins from a start of its own, not from any position.</source>
-        <translation>Eine Solo-Aufgabe hat ihren eigenen Anfang und beginnt nicht mit einer beliebigen Stellung.</translation>
+        <translation>Ein Solospiel hat seinen eigenen Anfang und beginnt nicht mit einer beliebigen Stellung.</translation>
     </message>
     <message>
         <source>No challenge begins like this.</source>
-        <translation>So beginnt keine Solo-Aufgabe.</translation>
+        <translation>So beginnt kein Solospiel.</translation>
     </message>
     <message>
         <source>It can’t be the turn of player %1: there is no such player.</source>
@@ -298,7 +298,7 @@
     </message>
     <message>
         <source>Choose who goes First. The other one opens with one stone, then First does; after that First has the first full turn.</source>
-        <translation>Den Ersten Spieler bestimmen. Der andere eröffnet mit einem Stein, dann der Erste Spieler; danach hat der Erste den ersten vollen Zug.</translation>
+        <translation>Den Ersten Spieler bestimmen. Zuerst eröffnet der andere mit einem Stein, dann der Erste Spieler, der danach auch den ersten vollen Zug hat.</translation>
     </message>
     <message>
         <source>Every cell is filled: end the turn, and the game is over.</source>
@@ -556,7 +556,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
     </message>
     <message>
         <source>Before play, %1 chooses who goes First.</source>
-        <translation>Vor dem Spiel bestimmt %1 den Ersten Spieler.</translation>
+        <translation>Vor der Partie bestimmt %1 den Ersten Spieler.</translation>
     </message>
     <message>
         <source>Who goes First is settled already.</source>
@@ -763,7 +763,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
     </message>
     <message>
         <source>Right button</source>
-        <translation>Rechte Taste</translation>
+        <translation>Rechte Maustaste</translation>
     </message>
     <message>
         <source>Draw a wall, or wipe out what you have just drawn</source>
@@ -832,7 +832,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
     <name>BypassPhrases</name>
     <message>
         <source>Once the paths join all six corners, the most paths on the three routes win.</source>
-        <translation>Sobald die Wege alle sechs Ecken verbinden, gewinnen die meisten Wege auf den drei Routen.</translation>
+        <translation>Verbinden die Wege alle sechs Ecken, gewinnt, wer auf den drei Routen die meisten Wege hat.</translation>
     </message>
     <message>
         <source>path %1</source>
@@ -900,7 +900,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
     <name>BypassRules</name>
     <message>
         <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. Three routes run through it in the end. Who owns most of them wins.</source>
-        <translation>Alle zeichnen auf demselben Brett, jeder mit einem eigenen Stift. Nach und nach wachsen die &lt;b&gt;Wege&lt;/b&gt; aller zu einem Netz zusammen, und &lt;b&gt;Mauern&lt;/b&gt; bestimmen, wo es nicht weitergeht. Am Ende führen drei Routen hindurch. Wem davon am meisten gehört, gewinnt.</translation>
+        <translation>Alle zeichnen auf demselben Brett, jeder mit einem eigenen Stift. Nach und nach wachsen die &lt;b&gt;Wege&lt;/b&gt; aller zu einem Netz zusammen, und &lt;b&gt;Mauern&lt;/b&gt; bestimmen, wo es nicht weitergeht. Am Ende führen drei Routen hindurch. Wem davon am meisten gehört, der gewinnt.</translation>
     </message>
     <message>
         <source>The board</source>
@@ -1028,7 +1028,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
     </message>
     <message>
         <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the pen for walls. With a pen in hand a click draws, too. Until you end the turn you can take everything back.</source>
-        <translation>Am Tisch zieht man von Feld zu Feld für einen Weg. Für eine Mauer nimmt man die rechte Taste oder den Stift für Mauern. Mit einem Stift in der Hand zeichnet auch ein Klick. Bis zum Ende des Zugs lässt sich alles zurücknehmen.</translation>
+        <translation>Am Tisch zieht man von Feld zu Feld für einen Weg. Für eine Mauer nimmt man die rechte Maustaste oder den Stift für Mauern. Mit einem Stift in der Hand zeichnet auch ein Klick. Bis zum Ende des Zugs lässt sich alles zurücknehmen.</translation>
     </message>
     <message>
         <source>During the turn this does no harm yet. A swap may &lt;b&gt;repair&lt;/b&gt; it.</source>
@@ -1052,7 +1052,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
     </message>
     <message>
         <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. It glows then, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
-        <translation>Eine Route &lt;b&gt;steht&lt;/b&gt;, sobald ihre beiden Felder verbunden sind. Dann leuchtet sie, und die Karten sagen, wie viele Punkte alle hätten, wenn die Partie jetzt endete. Ein Tausch kann sie noch unterbrechen.</translation>
+        <translation>Eine Route &lt;b&gt;steht&lt;/b&gt;, sobald ihre beiden Felder verbunden sind. Dann leuchtet sie, und die Spielerkarten zeigen, wie viele Punkte alle hätten, wenn die Partie jetzt endete. Ein Tausch kann sie noch unterbrechen.</translation>
     </message>
 </context>
 <context>
@@ -1453,7 +1453,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>One of the solitaire challenges of Over-Pass by Arthur Blumberg, Kadon Enterprises.</source>
-        <translation>Eine der Solo-Aufgaben zu Over-Pass von Arthur Blumberg, Kadon Enterprises.</translation>
+        <translation>Eines der Solospiele zu Over-Pass von Arthur Blumberg, Kadon Enterprises.</translation>
     </message>
     <message>
         <source>One move may bring in several pieces, if it does so for several groups. A piece that comes in brings in no others, and what you don’t bring in at once is lost for this move.</source>
@@ -1477,7 +1477,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. Stars that you earn with hints stay hollow. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. That attempt doesn’t count then; the next one does.</source>
-        <translation>Rückgängig machen und wiederholen darf man, so oft man will. &lt;b&gt;Tipp&lt;/b&gt; sucht von der jetzigen Stellung aus eine Lösung und zeigt, welcher Stein darin als Nächstes zieht, und beim zweiten Mal den ganzen Zug. Gibt es keine, sagt er, wie weit zurück es eine gibt. Sterne, die man mit Tipps verdient, bleiben hohl. &lt;b&gt;Lösung&lt;/b&gt; spielt eine vom Anfang bis zum Ende vor. Dieser Versuch zählt dann nicht, der nächste schon.</translation>
+        <translation>Rückgängig machen und wiederholen darf man, so oft man will. &lt;b&gt;Tipp&lt;/b&gt; sucht von der jetzigen Stellung aus eine Lösung und zeigt, welcher Stein darin als Nächstes zieht, und beim zweiten Mal den ganzen Zug. Gibt es keine, sagt er, wie weit zurück es eine gibt. Sterne, die man mit Tipps verdient, bleiben leer. &lt;b&gt;Lösung&lt;/b&gt; spielt eine vom Anfang bis zum Ende vor. Dieser Versuch zählt dann nicht, der nächste schon.</translation>
     </message>
 </context>
 <context>
@@ -1799,8 +1799,8 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     <message numerus="yes">
         <source>After %n rated game(s): %1. Lowest %2, highest %3.</source>
         <translation>
-            <numerusform>Nach %n gewerteten Partie: %1. Tiefster Wert %2, höchster %3.</numerusform>
-            <numerusform>Nach %n gewerteten Partien: %1. Tiefster Wert %2, höchster %3.</numerusform>
+            <numerusform>Nach %n gewerteten Partie: %1. Niedrigster Wert %2, höchster %3.</numerusform>
+            <numerusform>Nach %n gewerteten Partien: %1. Niedrigster Wert %2, höchster %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -1910,11 +1910,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>Open this problem at once, such as byg/7.</source>
-        <translation>Dieses Rätsel sofort öffnen, etwa byg/7.</translation>
+        <translation>Diese Aufgabe sofort öffnen, etwa byg/7.</translation>
     </message>
     <message>
         <source>there is no problem %1</source>
-        <translation>ein Rätsel %1 gibt es nicht</translation>
+        <translation>eine Aufgabe %1 gibt es nicht</translation>
     </message>
     <message>
         <source>Open today’s exercise at once.</source>
@@ -2041,7 +2041,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>A game keeps %1 other lines, and there are that many. Remove one first.</source>
-        <translation>Eine Partie hebt %1 andere Varianten auf, und so viele sind es schon. Erst eine entfernen.</translation>
+        <translation>Eine Partie behält %1 andere Varianten, und so viele sind es schon. Erst eine entfernen.</translation>
     </message>
     <message>
         <source>Players who have left can’t take part any more.</source>
@@ -2169,7 +2169,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>Try it again</source>
-        <translation>Noch ein Versuch</translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2197,7 +2197,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>Best: %1</source>
-        <translation>Bestes: %1</translation>
+        <translation>Bestes Ergebnis: %1</translation>
     </message>
     <message numerus="yes">
         <source>Begun: %n move(s)</source>
@@ -2212,7 +2212,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>Your puzzle</source>
-        <translation>Eigene Aufgabe</translation>
+        <translation>Eigenes Rätsel</translation>
     </message>
     <message>
         <source>By %1</source>
@@ -2259,7 +2259,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>This program was built without giflib, which animated pictures need.</source>
-        <translation>Dieses Programm wurde ohne giflib gebaut, die für animierte Bilder nötig ist.</translation>
+        <translation>Dieses Programm wurde ohne giflib gebaut, das für animierte Bilder nötig ist.</translation>
     </message>
 </context>
 <context>
@@ -2784,8 +2784,8 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <source>brings %n point(s) on the board as it is now</source>
         <comment>what a turn does</comment>
         <translation>
-            <numerusform>bringt %n Punkt nach jetzigem Brett</numerusform>
-            <numerusform>bringt %n Punkte nach jetzigem Brett</numerusform>
+            <numerusform>bringt %n Punkt auf dem jetzigen Brett</numerusform>
+            <numerusform>bringt %n Punkte auf dem jetzigen Brett</numerusform>
         </translation>
     </message>
 </context>
@@ -2793,7 +2793,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     <name>HighwayPhrases</name>
     <message>
         <source>Every cell you reach is a point. After six rounds the most points win.</source>
-        <translation>Jedes Feld, das man erreicht, ist ein Punkt. Nach sechs Runden gewinnen die meisten Punkte.</translation>
+        <translation>Jedes Feld, das man erreicht, ist ein Punkt. Nach sechs Runden gewinnt, wer die meisten hat.</translation>
     </message>
     <message>
         <source>sign to the left on %1</source>
@@ -3044,7 +3044,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>The lot gives everyone a corner, the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
-        <translation>Das Los gibt allen eine Ecke, das &lt;b&gt;Startfeld&lt;/b&gt;. In jeder Runde plant man heimlich: bis zu &lt;b&gt;zwei Plättchen&lt;/b&gt;, auf denen man nach links oder rechts abbiegt, höchstens &lt;b&gt;eine Sperre&lt;/b&gt; und die &lt;b&gt;Richtung&lt;/b&gt;, in die man losfährt.</translation>
+        <translation>Das Los gibt allen je eine Ecke, das &lt;b&gt;Startfeld&lt;/b&gt;. In jeder Runde plant man heimlich: bis zu &lt;b&gt;zwei Plättchen&lt;/b&gt;, auf denen man nach links oder rechts abbiegt, höchstens &lt;b&gt;eine Sperre&lt;/b&gt; und die &lt;b&gt;Richtung&lt;/b&gt;, in die man losfährt.</translation>
     </message>
     <message>
         <source>What you control</source>
@@ -3200,7 +3200,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you submit it, it can’t be changed, and nobody will see it: only what comes of it.</source>
-        <translation>An diesem Bildschirm sind alle nacheinander mit dem Tisch allein, hinter einem &lt;b&gt;Vorhang&lt;/b&gt;. Den Plan kann man prüfen und beliebig ändern. Ist er abgegeben, lässt er sich nicht mehr ändern, und niemand bekommt ihn zu sehen: nur das, was daraus wird.</translation>
+        <translation>An diesem Bildschirm ist man der Reihe nach mit dem Tisch allein, hinter einem &lt;b&gt;Vorhang&lt;/b&gt;. Den Plan kann man prüfen und beliebig ändern. Ist er abgegeben, lässt er sich nicht mehr ändern, und niemand bekommt ihn zu sehen: nur das, was daraus wird.</translation>
     </message>
     <message>
         <source>The game is made for six. Two to five can play as well: then some corners stay empty. Or let computers take the other seats: you choose who plays each of them when you set up the game.</source>
@@ -3258,7 +3258,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>The lot gives everyone a corner.</source>
-        <translation>Das Los gibt allen eine Ecke.</translation>
+        <translation>Das Los gibt allen je eine Ecke.</translation>
     </message>
     <message numerus="yes">
         <source>%n sign(s) left to place</source>
@@ -3293,8 +3293,8 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message numerus="yes">
         <source>%n point(s) on the board as it is now</source>
         <translation>
-            <numerusform>%n Punkt nach jetzigem Brett</numerusform>
-            <numerusform>%n Punkte nach jetzigem Brett</numerusform>
+            <numerusform>%n Punkt auf dem jetzigen Brett</numerusform>
+            <numerusform>%n Punkte auf dem jetzigen Brett</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3312,7 +3312,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Next: %1</source>
         <comment>the round and its twist</comment>
-        <translation>Als Nächstes: %1</translation>
+        <translation>Es folgt %1</translation>
     </message>
     <message>
         <source>One player after another plans in secret, then all travel at once.</source>
@@ -3339,7 +3339,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <name>HighwayTexts</name>
     <message>
         <source>First the lot gives everyone a corner.</source>
-        <translation>Zuerst gibt das Los allen eine Ecke.</translation>
+        <translation>Zuerst gibt das Los allen je eine Ecke.</translation>
     </message>
     <message>
         <source>Everyone has a starting hex already.</source>
@@ -3379,7 +3379,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>Choose the direction of your journey first, or that you stay.</source>
-        <translation>Erst die Richtung der Fahrt wählen, oder stehen zu bleiben.</translation>
+        <translation>Erst die Richtung der Fahrt oder „Stehen bleiben“ wählen.</translation>
     </message>
     <message>
         <source>You don’t control %1: it is more than two steps away from you on %2.</source>
@@ -3525,7 +3525,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>Bring a sign or a barrier to its place, or move it on</source>
-        <translation>Ein Plättchen oder eine Sperre an den Platz bringen oder versetzen</translation>
+        <translation>Ein Plättchen oder eine Sperre setzen oder versetzen</translation>
     </message>
     <message>
         <source>Everybody still sees the table. “Plan in secret” begins the round, with %1.</source>
@@ -3677,7 +3677,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Stones of one player that touch are a group. This is nearly the end of a game. Tap all the stones of Ann’s largest group, the one with D2.</source>
         <extracomment>byg/1</extracomment>
-        <translation>Steine einer Seite, die sich berühren, sind eine Gruppe. Die Partie ist fast zu Ende. Alle Steine von Anns größter Gruppe antippen, der mit D2.</translation>
+        <translation>Steine einer Seite, die sich berühren, sind eine Gruppe. Die Partie ist fast zu Ende. Alle Steine von Anns größter Gruppe anklicken, der mit D2.</translation>
     </message>
     <message>
         <source>From D2, go from stone to touching stone. There are four.</source>
@@ -3692,7 +3692,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Ben’s largest group has four stones, too. Tap them, beginning with B4.</source>
         <extracomment>byg/1</extracomment>
-        <translation>Auch Bens größte Gruppe hat vier Steine. Sie antippen, angefangen bei B4.</translation>
+        <translation>Auch Bens größte Gruppe hat vier Steine. Alle vier anklicken, angefangen bei B4.</translation>
     </message>
     <message>
         <source>B3 and B4 touch. Which of Ben’s stones touch these two?</source>
@@ -3892,7 +3892,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The empty cells beside a group are its liberties: there it can grow. F2 is a group on its own. Tap its liberties.</source>
         <extracomment>byg/3</extracomment>
-        <translation>Die leeren Felder neben einer Gruppe sind ihre Freiheiten: Dort kann sie wachsen. F2 ist allein eine Gruppe. Ihre Freiheiten antippen.</translation>
+        <translation>Die leeren Felder neben einer Gruppe sind ihre Freiheiten: Dort kann sie wachsen. F2 ist allein eine Gruppe. Ihre Freiheiten anklicken.</translation>
     </message>
     <message>
         <source>Six cells touch F2. One of them is filled by Ben.</source>
@@ -4047,7 +4047,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>At least one stone must be placed, though. Nobody passes.</source>
         <extracomment>byg/4</extracomment>
-        <translation>Mindestens einen Stein muss man aber setzen. Niemand passt.</translation>
+        <translation>Mindestens einen Stein muss man aber setzen. Passen gibt es nicht.</translation>
     </message>
     <message>
         <source>Ann has five groups. Ben plays F5. How many stones may Ann place now?</source>
@@ -4337,7 +4337,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Nobody may pass in Byg, and nobody has to: the first stone of a turn may go on any empty cell. Tap all the cells Ann may begin with.</source>
         <extracomment>byg/7</extracomment>
-        <translation>In Byg darf niemand passen, und niemand muss es: Der erste Stein eines Zugs darf auf jedes leere Feld. Alle Felder antippen, mit denen Ann beginnen darf.</translation>
+        <translation>In Byg darf niemand passen, und niemand muss es: Der erste Stein eines Zugs darf auf jedes leere Feld. Alle Felder anklicken, mit denen Ann beginnen darf.</translation>
     </message>
     <message>
         <source>All the empty cells, however many groups they touch.</source>
@@ -4532,7 +4532,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Six hexes carry a letter, one in each corner. Corners that lie opposite share one. Tap both hexes with α.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Sechs Felder tragen einen Buchstaben, eines in jeder Ecke. Gegenüberliegende Ecken tragen denselben. Beide Felder mit α antippen.</translation>
+        <translation>Sechs Felder tragen einen Buchstaben, eines in jeder Ecke. Gegenüberliegende Ecken tragen denselben. Beide Felder mit α anklicken.</translation>
     </message>
     <message>
         <source>One is at the top left, A1. The other lies opposite.</source>
@@ -4547,7 +4547,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The lines from hex to hex are paths, those on the sides between hexes are walls. Everybody draws with a colour of their own. Tap all paths of Ann.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Die Linien von Feld zu Feld sind Wege, die auf den Seiten zwischen Feldern Mauern. Alle zeichnen in einer eigenen Farbe. Alle Wege von Ann antippen.</translation>
+        <translation>Die Linien von Feld zu Feld sind Wege, die auf den Seiten zwischen Feldern Mauern. Alle zeichnen in einer eigenen Farbe. Alle Wege von Ann anklicken.</translation>
     </message>
     <message>
         <source>There are five. One is between C2 and C3.</source>
@@ -4562,7 +4562,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Ann’s and Ben’s paths together lead from β to β. That is a route, and it is closed. Tap all its hexes, from A3 to E1.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Anns und Bens Wege führen zusammen von β nach β. Das ist eine Route, und sie steht. Alle ihre Felder antippen, von A3 bis E1.</translation>
+        <translation>Anns und Bens Wege führen zusammen von β nach β. Das ist eine Route, und sie steht. Alle ihre Felder anklicken, von A3 bis E1.</translation>
     </message>
     <message>
         <source>From A3 follow the paths through C3 down to E1. Five hexes.</source>
@@ -4652,7 +4652,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Whoever owns the path: its link is full.</source>
         <extracomment>bypass/2</extracomment>
-        <translation>Wem der Weg auch gehört: Seine Verbindung ist besetzt.</translation>
+        <translation>Egal wem der Weg gehört: Seine Verbindung ist besetzt.</translation>
     </message>
     <message>
         <source>And the other way round: try to draw a path through Ann’s wall between C4 and D4.</source>
@@ -4847,7 +4847,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The last one closes a loop, too, but the swap repairs it. The loop is looked for at the end of the turn only.</source>
         <extracomment>bypass/4</extracomment>
-        <translation>Auch der letzte schließt eine Schleife, aber der Tausch behebt sie. Erst am Ende des Zugs wird nach Schleifen gesehen.</translation>
+        <translation>Auch der letzte schließt eine Schleife, aber der Tausch behebt sie. Schleifen zählen erst am Ende des Zugs.</translation>
     </message>
     <message>
         <source>Do it yourself: draw C2–D2, and a wall. Then repair the loop with a swap, and end the turn.</source>
@@ -4977,7 +4977,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>From C5 to C1 there is exactly one way over paths, because there are no loops. Tap the hexes of this route, γ.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Von C5 nach C1 führt über Wege genau eine Strecke, weil es keine Schleifen gibt. Die Felder dieser Route antippen: γ.</translation>
+        <translation>Von C5 nach C1 führt über Wege genau eine Strecke, weil es keine Schleifen gibt. Die Felder dieser Route anklicken: γ.</translation>
     </message>
     <message>
         <source>From C5 over C4 and B3 to B2, and on to C1.</source>
@@ -4987,7 +4987,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>A closed route glows on the board, and the cards show what it brings everybody.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Eine Route, die steht, leuchtet auf dem Brett, und die Karten zeigen, was sie allen bringt.</translation>
+        <translation>Eine Route, die steht, leuchtet auf dem Brett, und die Spielerkarten zeigen, was sie allen bringt.</translation>
     </message>
     <message>
         <source>A closed route can be opened again, by the one who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
@@ -5152,7 +5152,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Ben lacks only D4–E3: with it he wins by 9 to 6. If Ann draws it herself, she loses by 7 to 8. Stop Ben with a wall.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Ben fehlt nur D4–E3: Damit gewinnt er 9 zu 6. Zeichnet Ann es selbst, verliert sie 7 zu 8. Ben mit einer Mauer aufhalten.</translation>
+        <translation>Ben fehlt nur der Weg D4–E3: Damit gewinnt er 9 zu 6. Zeichnet Ann ihn selbst, verliert sie 7 zu 8. Ben mit einer Mauer aufhalten.</translation>
     </message>
     <message>
         <source>The game is over, and Ben wins by a point.</source>
@@ -5322,7 +5322,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Straight on or round the corner, over either neighbour: tap every place where the glowing piece can land.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>Geradeaus oder um die Ecke, über jeden Nachbarn: alle Punkte antippen, auf denen der leuchtende Stein landen kann.</translation>
+        <translation>Geradeaus oder um die Ecke, über jeden Nachbarn: alle Punkte anklicken, auf denen der leuchtende Stein landen kann.</translation>
     </message>
     <message>
         <source>It has two neighbours with pieces. Look for empty places next to each of them.</source>
@@ -5477,7 +5477,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>A piece left behind stays behind. Keep them together.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>Ein Stein, der zurückbleibt, bleibt zurück. Sie beisammenhalten.</translation>
+        <translation>Ein Stein, der zurückbleibt, kommt nie mehr nach. Also alle beisammenhalten.</translation>
     </message>
     <message>
         <source>Think from the end: the last jump goes over a piece beside the Center Square. Let such a piece jump round the corner first, and leave it there. Three jumps.</source>
@@ -5512,7 +5512,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Which pieces can jump at all here? Tap them.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>Welche Steine können hier überhaupt springen? Sie antippen.</translation>
+        <translation>Welche Steine können hier überhaupt springen? Alle anklicken, die es können.</translation>
     </message>
     <message>
         <source>Each of the two groups, piece by piece.</source>
@@ -5542,7 +5542,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Your first puzzle: six pieces round the Center Square, five jumps. Take back as many as you like.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>Die erste Aufgabe: sechs Steine um das Mittelquadrat, fünf Sprünge. Zurücknehmen darf man, so oft man will.</translation>
+        <translation>Das erste Rätsel: sechs Steine um das Mittelquadrat, fünf Sprünge. Zurücknehmen darf man, so oft man will.</translation>
     </message>
     <message>
         <source>Bring them all in</source>
@@ -5602,7 +5602,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>If the piece moves along the arrow, where do pieces come in? Tap the spaces.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Wenn der Stein dem Pfeil nach zieht, wo kommen Steine herein? Die Felder antippen.</translation>
+        <translation>Wenn der Stein dem Pfeil nach zieht, wo kommen Steine herein? Die Felder anklicken.</translation>
     </message>
     <message>
         <source>Two groups have a piece in them already.</source>
@@ -5647,7 +5647,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The usual start. One of these first moves brings nothing in on the space that it names. Which?</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Der übliche Anfang. Einer dieser ersten Züge holt auf dem genannten Feld nichts herein. Welcher?</translation>
+        <translation>Die Grundstellung. Einer dieser ersten Züge holt auf dem genannten Feld nichts herein. Welcher?</translation>
     </message>
     <message>
         <source>After the move only one space of a group may be empty. Which group has but one piece?</source>
@@ -5682,7 +5682,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>So it has to go on. Tap every space where it may go.</source>
         <extracomment>full-house/2</extracomment>
-        <translation>Er muss also weiter. Alle Felder antippen, auf die er kann.</translation>
+        <translation>Er muss also weiter. Alle Felder anklicken, auf die er kann.</translation>
     </message>
     <message>
         <source>Four sides, four spaces, and it came from one of them.</source>
@@ -5752,7 +5752,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>From the usual start, with two moves: five pieces on the board. The first move brings nothing in, the second one two.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>Vom üblichen Anfang aus mit zwei Zügen: fünf Steine auf dem Brett. Der erste Zug holt nichts herein, der zweite zwei.</translation>
+        <translation>Aus der Grundstellung in zwei Zügen fünf Steine auf das Brett bringen. Der erste Zug holt nichts herein, der zweite zwei.</translation>
     </message>
     <message>
         <source>Two moves, and fewer than five pieces on the board.</source>
@@ -5812,7 +5812,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Your first puzzle: thirty-four pieces are on the board, six wait outside. It can be done in six moves.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>Die erste Aufgabe: Vierunddreißig Steine sind auf dem Brett, sechs warten draußen. Es geht in sechs Zügen.</translation>
+        <translation>Das erste Rätsel: Vierunddreißig Steine sind auf dem Brett, sechs warten draußen. Es geht in sechs Zügen.</translation>
     </message>
     <message>
         <source>Home through the middle</source>
@@ -5907,7 +5907,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Move as the arrow shows. Then the glowing space lights up: tap it before you do anything else.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Ziehen, wie der Pfeil zeigt. Dann leuchtet das Feld auf: es antippen, bevor man etwas anderes tut.</translation>
+        <translation>Ziehen, wie der Pfeil zeigt. Dann leuchtet das Feld auf: es anklicken, bevor man etwas anderes tut.</translation>
     </message>
     <message>
         <source>Whose piece the other one is doesn’t matter. Coming in costs no move.</source>
@@ -5917,7 +5917,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Now there is a blue piece too. If white moves as the arrow shows, in which spaces may pieces come in? Tap them all.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Jetzt ist auch ein blauer Stein da. Wenn Weiß zieht, wie der Pfeil zeigt, in welche Felder dürfen Steine herein? Alle antippen.</translation>
+        <translation>Jetzt ist auch ein blauer Stein da. Wenn Weiß zieht, wie der Pfeil zeigt, in welche Felder dürfen Steine herein? Alle anklicken.</translation>
     </message>
     <message>
         <source>One group has black in it, another has blue.</source>
@@ -5942,7 +5942,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Move as the arrow shows, then tap one lit space after the other.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Ziehen, wie der Pfeil zeigt, dann die leuchtenden Felder nacheinander antippen.</translation>
+        <translation>Ziehen, wie der Pfeil zeigt, dann die leuchtenden Felder nacheinander anklicken.</translation>
     </message>
     <message>
         <source>Only one white piece is left in the reserve. Which of these turns is refused?</source>
@@ -5952,7 +5952,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Now tap the space that the piece has left: it completes the group.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Jetzt das Feld antippen, das der Stein verlassen hat: Es vollendet die Gruppe.</translation>
+        <translation>Jetzt das Feld anklicken, das der Stein verlassen hat: Es vollendet die Gruppe.</translation>
     </message>
     <message>
         <source>A piece may come in on the space that the glowing one leaves.</source>
@@ -5962,7 +5962,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Move into the small triangle, then tap the space that has just been left.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>In das kleine Dreieck ziehen, dann das gerade verlassene Feld antippen.</translation>
+        <translation>In das kleine Dreieck ziehen, dann das gerade verlassene Feld anklicken.</translation>
     </message>
     <message>
         <source>Groups are looked at right after the move. A piece that has left no longer counts.</source>
@@ -6127,7 +6127,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Ann has done so, and has one move left. If the glowing piece moves along the arrow, where may pieces come in? Tap the spaces.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Das hat Ann getan, und sie hat noch einen Schritt. Wenn der leuchtende Stein dem Pfeil nach zieht, wo dürfen Steine herein? Die Felder antippen.</translation>
+        <translation>Das hat Ann getan, und sie hat noch einen Schritt. Wenn der leuchtende Stein dem Pfeil nach zieht, wo dürfen Steine herein? Die Felder anklicken.</translation>
     </message>
     <message>
         <source>Two groups meet in that small triangle. The space that the piece has left is empty then.</source>
@@ -6337,7 +6337,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>22 points in one round. After round 6 the most points win.</source>
         <extracomment>highway/1</extracomment>
-        <translation>22 Punkte in einer Runde. Nach Runde 6 gewinnen die meisten Punkte.</translation>
+        <translation>22 Punkte in einer Runde. Nach Runde 6 gewinnt, wer die meisten Punkte hat.</translation>
     </message>
     <message>
         <source>Left and right</source>
@@ -6347,7 +6347,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>A sign turns whoever moves onto it by one side of the hex, to the traveller’s own left or right. Tap all signs that turn left.</source>
         <extracomment>highway/2</extracomment>
-        <translation>Auf einem Plättchen biegt man um eine Feldseite ab, nach links oder rechts aus eigener Sicht. Alle Linksplättchen antippen.</translation>
+        <translation>Auf einem Plättchen biegt man um eine Feldseite ab, nach links oder rechts aus eigener Sicht. Alle Linksplättchen anklicken.</translation>
     </message>
     <message>
         <source>A left turn goes anticlockwise.</source>
@@ -6437,7 +6437,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Many signs lie here already. Use them: make at least seven points with Ann.</source>
         <extracomment>highway/2</extracomment>
-        <translation>Hier liegen schon viele Plättchen. Sie nutzen: mit Ann mindestens sieben Punkte machen.</translation>
+        <translation>Hier liegen schon viele Plättchen. Mit ihrer Hilfe für Ann mindestens sieben Punkte machen.</translation>
     </message>
     <message>
         <source>Too short. Follow the signs in your mind before you choose.</source>
@@ -6467,7 +6467,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Signs and barriers go where you have control: on cells at most two steps away. Tap all cells that Ann controls, her own too.</source>
         <extracomment>highway/3</extracomment>
-        <translation>Plättchen und Sperren kommen auf Felder, die man kontrolliert: höchstens zwei Schritte entfernt. Alle Felder antippen, die Ann kontrolliert, auch ihr eigenes.</translation>
+        <translation>Plättchen und Sperren kommen auf Felder, die man kontrolliert: höchstens zwei Schritte entfernt. Alle Felder anklicken, die Ann kontrolliert, auch ihr eigenes.</translation>
     </message>
     <message>
         <source>Two steps from A1, in every direction on the board.</source>
@@ -6652,7 +6652,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Starting hexes are the corners, also those without an owner. Tap all where nobody stands.</source>
         <extracomment>highway/5</extracomment>
-        <translation>Startfelder sind die Ecken, auch die ohne Besitzer. Alle antippen, auf denen niemand steht.</translation>
+        <translation>Startfelder sind die Ecken, auch die ohne Besitzer. Alle anklicken, auf denen niemand steht.</translation>
     </message>
     <message>
         <source>There are six corners, and Ben stands on one of them.</source>
@@ -6737,7 +6737,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>In round 3 you control what you see: straight lines in all six directions, as far as the first player. Tap the cells that Ann on E3 controls, her own too.</source>
         <extracomment>highway/6</extracomment>
-        <translation>In Runde 3 kontrolliert man, was man sieht: gerade Linien in alle sechs Richtungen, bis zum ersten Spieler. Die Felder antippen, die Ann auf E3 kontrolliert, auch ihr eigenes.</translation>
+        <translation>In Runde 3 kontrolliert man, was man sieht: gerade Linien in alle sechs Richtungen, bis zum ersten Spieler. Die Felder anklicken, die Ann auf E3 kontrolliert, auch ihr eigenes.</translation>
     </message>
     <message>
         <source>The cells where Cleo and Ben stand belong to it, those behind them don’t.</source>
@@ -6842,7 +6842,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>In round 5 you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, her own too.</source>
         <extracomment>highway/7</extracomment>
-        <translation>In Runde 5 kontrolliert man auch alle Felder, denen man näher ist als alle anderen. Alle Felder antippen, die Ann kontrolliert, auch ihr eigenes.</translation>
+        <translation>In Runde 5 kontrolliert man auch alle Felder, denen man näher ist als alle anderen. Alle Felder anklicken, die Ann kontrolliert, auch ihr eigenes.</translation>
     </message>
     <message>
         <source>Two steps around A1, and two more cells that are further from Ben than from her.</source>
@@ -6872,7 +6872,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Each player may hide two robbers in this round. Whoever moves onto one gives its owner two points. Ben will run west along the middle row: take four points from him.</source>
         <extracomment>highway/7</extracomment>
-        <translation>In dieser Runde dürfen alle zwei Räuber verstecken. Wer auf einen fährt, gibt dem Besitzer zwei Punkte. Ben wird durch die mittlere Reihe nach Westen fahren: ihm vier Punkte abnehmen.</translation>
+        <translation>In dieser Runde dürfen alle je zwei Räuber verstecken. Wer auf einen fährt, gibt dem Besitzer zwei Punkte. Ben wird durch die mittlere Reihe nach Westen fahren: ihm vier Punkte abnehmen.</translation>
     </message>
     <message>
         <source>One robber, two points. You may hide a second one on another cell.</source>
@@ -7137,7 +7137,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Your first game, for two. The computer submits in secret like you. Six rounds; most points win.</source>
         <extracomment>highway/8</extracomment>
-        <translation>Die erste Partie, zu zweit. Der Computer plant ebenso geheim. Sechs Runden; die meisten Punkte gewinnen.</translation>
+        <translation>Die erste Partie, zu zweit. Auch der Computer plant heimlich. Sechs Runden; wer die meisten Punkte hat, gewinnt.</translation>
     </message>
     <message>
         <source>One line, one side</source>
@@ -7172,7 +7172,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>A piece takes every line that runs through its place or ends there, from end to end. Tap all places on the lines of the glowing piece, its own place too.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>Ein Stein belegt jede Linie, die durch seinen Punkt läuft oder dort endet, von einem Ende zum anderen. Alle Punkte auf den Linien des leuchtenden Steins antippen, auch seinen eigenen.</translation>
+        <translation>Ein Stein belegt jede Linie, die durch seinen Punkt läuft oder dort endet, von einem Ende zum anderen. Alle Punkte auf den Linien des leuchtenden Steins anklicken, auch seinen eigenen.</translation>
     </message>
     <message>
         <source>Two short lines: one goes through the Center Square, the other ends on either side of the piece.</source>
@@ -7277,7 +7277,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Another game, and here Ben has made the mistake. Two pieces on one line, one of each side: tap both.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>Eine andere Partie, und hier hat Ben den Fehler gemacht. Zwei Steine auf einer Linie, von jeder Seite einer: beide antippen.</translation>
+        <translation>Eine andere Partie, und hier hat Ben den Fehler gemacht. Zwei Steine auf einer Linie, von jeder Seite einer: beide anklicken.</translation>
     </message>
     <message>
         <source>Look along the lines from left to right. Both pieces stand at the same height, one far on the left and one on the right.</source>
@@ -7427,7 +7427,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Places are where lines meet. Neighbours follow each other on a line. The glowing piece stands next to four places: tap the two that are farther out.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>Steine stehen, wo sich Linien treffen. Nachbarn folgen auf einer Linie aufeinander. Neben dem leuchtenden Stein liegen vier Punkte: die zwei antippen, die weiter außen liegen.</translation>
+        <translation>Steine stehen, wo sich Linien treffen. Nachbarn folgen auf einer Linie aufeinander. Neben dem leuchtenden Stein liegen vier Punkte: die zwei anklicken, die weiter außen liegen.</translation>
     </message>
     <message>
         <source>Follow the two lines through the white piece, away from the Center Square, as far as the next crossing.</source>
@@ -7437,7 +7437,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>In Over-Pass a piece may slide outwards along a line. Bring the white piece to one of the two places: drag it, or tap the piece and then the place.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>In Over-Pass kann man einen Stein auf einer Linie nach außen schieben. Den weißen Stein auf einen der zwei Punkte bringen: ihn ziehen, oder erst ihn und dann den Punkt antippen.</translation>
+        <translation>In Over-Pass kann man einen Stein auf einer Linie nach außen schieben. Den weißen Stein auf einen der zwei Punkte bringen: ihn ziehen, oder erst ihn und dann den Punkt anklicken.</translation>
     </message>
     <message>
         <source>It is the glowing white piece that should slide.</source>
@@ -7467,12 +7467,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Pieces next to each other make a chain, also round corners. White can pass over one to the glowing place. Tap its whole way, from start to end.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>Steine nebeneinander bilden eine Kette, auch um Ecken. Weiß kann über eine zum leuchtenden Punkt springen. Seine ganze Strecke antippen, vom Anfang bis zum Ende.</translation>
+        <translation>Steine nebeneinander bilden eine Kette, auch um Ecken. Weiß kann über eine zum leuchtenden Punkt springen. Seine ganze Strecke anklicken, vom Anfang bis zum Ende.</translation>
     </message>
     <message>
         <source>From white to black, on to red, and to the glowing place: four taps.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>Von Weiß zu Schwarz, weiter zu Rot und zum leuchtenden Punkt: viermal tippen.</translation>
+        <translation>Von Weiß zu Schwarz, weiter zu Rot und zum leuchtenden Punkt: vier Klicks.</translation>
     </message>
     <message>
         <source>Now make that journey: the white piece goes over black and red in one move.</source>
@@ -7537,7 +7537,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Whichever Ben likes</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>Was Ben lieber ist</translation>
+        <translation>Die Ben lieber ist</translation>
     </message>
     <message>
         <source>The piece on O has to leave before the turn ends. With two moves: let it pass over a neighbour to an empty place.</source>
@@ -7642,7 +7642,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>With red behind black the chain is longer, and white may leave it wherever it likes. Tap every place where white can land.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation>Mit Rot hinter Schwarz ist die Kette länger, und Weiß darf sie verlassen, wo es will. Alle Punkte antippen, auf denen Weiß landen kann.</translation>
+        <translation>Mit Rot hinter Schwarz ist die Kette länger, und Weiß darf sie verlassen, wo es will. Alle Punkte anklicken, auf denen Weiß landen kann.</translation>
     </message>
     <message>
         <source>Empty places next to black, and empty places next to red. Five in all.</source>
@@ -7777,7 +7777,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Tap every piece with which the glowing white piece can change places. Colours have to differ, and each needs a line parallel to one of white’s.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation>Alle Steine antippen, mit denen der leuchtende weiße Stein tauschen kann. Die Farben müssen verschieden sein, und beide brauchen parallele Linien.</translation>
+        <translation>Alle Steine anklicken, mit denen der leuchtende weiße Stein tauschen kann. Die Farben müssen verschieden sein, und beide brauchen parallele Linien.</translation>
     </message>
     <message>
         <source>White’s lines go from left to right, and from the lower left to the upper right. Three pieces rest on others like them.</source>
@@ -7852,7 +7852,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>A Slide goes one place along a line, outwards, and costs two moves. You have four: take white to an exit.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation>Ein Schub geht einen Punkt weit auf einer Linie nach außen und kostet zwei Schritte. Vier sind da: Weiß zu einem Ausgang bringen.</translation>
+        <translation>Ein Schub geht einen Punkt weit auf einer Linie nach außen und kostet zwei Schritte. Weiß hat vier: den Stein zu einem Ausgang bringen.</translation>
     </message>
     <message>
         <source>White isn’t on an exit yet.</source>
@@ -7897,7 +7897,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>An Exit goes home from an exit, for one move. While any reserve holds pieces it needs an even roll. Six is even: go home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation>Eine Heimkehr geht von einem Ausgang heim, für einen Schritt. Solange eine Reserve Steine hat, braucht sie einen geraden Wurf. Sechs ist gerade: heimgehen.</translation>
+        <translation>Eine Heimkehr führt von einem Ausgang heim und kostet einen Schritt. Solange eine Reserve Steine hat, braucht sie einen geraden Wurf. Sechs ist gerade: heimgehen.</translation>
     </message>
     <message>
         <source>White hasn’t gone home.</source>
@@ -8037,7 +8037,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>All eight places round O are white, so white can neither pass nor slide. You have two moves, and red is somewhere else. Empty O.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>Alle acht Punkte um O sind weiß besetzt, also kann Weiß weder springen noch geschoben werden. Zwei Schritte sind da, und Rot steht anderswo. O räumen.</translation>
+        <translation>Alle acht Punkte um O sind weiß besetzt, also kann Weiß weder springen noch geschoben werden. Es bleiben zwei Schritte, und Rot steht anderswo. O räumen.</translation>
     </message>
     <message>
         <source>First trade the piece on O with the red one. Red can pass over white.</source>
@@ -8182,7 +8182,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Tap every place where the glowing white piece can land. It may leave the chain after any piece.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>Alle Punkte antippen, auf denen der leuchtende weiße Stein landen kann. Er darf die Kette nach jedem Stein verlassen.</translation>
+        <translation>Alle Punkte anklicken, auf denen der leuchtende weiße Stein landen kann. Er darf die Kette nach jedem Stein verlassen.</translation>
     </message>
     <message>
         <source>Empty places next to black, next to red, and next to blue.</source>
@@ -8367,7 +8367,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one. Take back as many as you like.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>Die erste Aufgabe: acht Steine um das Mittelquadrat, ohne Farben. Sieben Sprünge lassen einen übrig. Zurücknehmen darf man, so oft man will.</translation>
+        <translation>Das erste Rätsel: acht Steine um das Mittelquadrat, ohne Farben. Sieben Sprünge lassen einen übrig. Zurücknehmen darf man, so oft man will.</translation>
     </message>
     <message>
         <source>From shore to shore</source>
@@ -8377,7 +8377,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Ann walks from the beach in the west to the beach in the east, on boardwalks. Tap every card that she can reach from the west.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>Ann geht auf Stegen vom Strand im Westen zum Strand im Osten. Alle Karten antippen, die sie vom Westen aus erreicht.</translation>
+        <translation>Ann geht auf Stegen vom Strand im Westen zum Strand im Osten. Alle Karten anklicken, die sie vom Westen aus erreicht.</translation>
     </message>
     <message>
         <source>Begin at a3 and go on wherever two boardwalks meet, also across a corner.</source>
@@ -8387,7 +8387,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Ben walks over the same cards, from the meadow in the north to the meadow in the south. Tap every card that he can reach from the north.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>Ben geht über dieselben Karten, von der Wiese im Norden zur Wiese im Süden. Alle Karten antippen, die er vom Norden aus erreicht.</translation>
+        <translation>Ben geht über dieselben Karten, von der Wiese im Norden zur Wiese im Süden. Alle Karten anklicken, die er vom Norden aus erreicht.</translation>
     </message>
     <message>
         <source>So far only cards of the top row lead to the north.</source>
@@ -8497,7 +8497,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Each card has three arms: one into a corner, two to the sides away from this corner. Tap the card with the arm into its north-east corner.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>Jede Karte hat drei Arme: einen in eine Ecke, zwei zu den Seiten, die nicht an dieser Ecke liegen. Die Karte mit dem Arm in der Nordostecke antippen.</translation>
+        <translation>Jede Karte hat drei Arme: einen in eine Ecke, zwei zu den Seiten, die nicht an dieser Ecke liegen. Die Karte mit dem Arm in der Nordostecke anklicken.</translation>
     </message>
     <message>
         <source>North is up, east is right.</source>
@@ -8582,7 +8582,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>A card from inside has four ends to choose from. Now Ann takes the card in the corner e1. How many ends does she have?</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>Eine Karte von innen hat vier Enden zur Wahl. Jetzt nimmt Ann die Karte in der Ecke e1. Wie viele Enden hat sie?</translation>
+        <translation>Eine Karte aus dem Inneren hat vier Enden zur Wahl. Jetzt nimmt Ann die Karte in der Ecke e1. Wie viele Enden hat sie?</translation>
     </message>
     <message>
         <source>Two of the four ends are right at the gap.</source>
@@ -8632,7 +8632,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Neighbours are joined if both have an arm to the middle of the side between them. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation>Nachbarn sind verbunden, wenn beide einen Arm an der Mitte der Seite zwischen ihnen haben. Alle Karten antippen, die mit dem Westen verbunden sind.</translation>
+        <translation>Nachbarn sind verbunden, wenn beide einen Arm an der Mitte der Seite zwischen ihnen haben. Alle Karten anklicken, die mit dem Westen verbunden sind.</translation>
     </message>
     <message>
         <source>Begin with a3. It has an arm up, towards a4.</source>
@@ -8672,7 +8672,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Where four cards meet, all arms into that point are joined, if all four cards are face up. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation>Wo vier Karten sich treffen, sind alle Arme in diesen Punkt verbunden, wenn alle vier Karten offen liegen. Alle Karten antippen, die mit dem Westen verbunden sind.</translation>
+        <translation>Wo vier Karten sich treffen, sind alle Arme in diesen Punkt verbunden, wenn alle vier Karten offen liegen. Alle Karten anklicken, die mit dem Westen verbunden sind.</translation>
     </message>
     <message>
         <source>From a3 an arm leads up into the corner. Which card has an arm into the same point?</source>
@@ -8727,7 +8727,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Sides and corners together. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation>Seiten und Ecken zusammen. Alle Karten antippen, die mit dem Westen verbunden sind.</translation>
+        <translation>Seiten und Ecken zusammen. Alle Karten anklicken, die mit dem Westen verbunden sind.</translation>
     </message>
     <message>
         <source>Follow one arm after another. Before you cross a corner, look whether all four cards are face up.</source>
@@ -8747,7 +8747,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Two cards meet in a point at the frame. An arm into it reaches the beach if both cards are face up. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation>Zwei Karten treffen sich in einem Punkt am Rahmen. Ein Arm dorthin erreicht den Strand, wenn beide Karten offen liegen. Alle Karten antippen, die mit dem Westen verbunden sind.</translation>
+        <translation>Zwei Karten treffen sich in einem Punkt am Rahmen. Ein Arm dorthin erreicht den Strand, wenn beide Karten offen liegen. Alle Karten anklicken, die mit dem Westen verbunden sind.</translation>
     </message>
     <message>
         <source>Compare a3 and a2 with a5 and a4.</source>
@@ -8802,7 +8802,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>West and south at once, whatever lies around it.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation>Westen und Süden zugleich, was auch ringsum liegt.</translation>
+        <translation>Westen und Süden zugleich, egal was ringsum liegt.</translation>
     </message>
     <message>
         <source>Yes, along the beach</source>
@@ -8817,7 +8817,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>All cards of column a are joined with the west now. Tap those that are joined with the north.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation>Jetzt sind alle Karten von Spalte a mit dem Westen verbunden. Die antippen, die mit dem Norden verbunden sind.</translation>
+        <translation>Jetzt sind alle Karten von Spalte a mit dem Westen verbunden. Alle anklicken, die mit dem Norden verbunden sind.</translation>
     </message>
     <message>
         <source>Go down from a5, arm by arm.</source>
@@ -9042,7 +9042,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The same position has come up for the third time, so each player may claim a draw. Do that.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>Dieselbe Stellung ist zum dritten Mal entstanden, also dürfen beide Remis beanspruchen. Das tun.</translation>
+        <translation>Dieselbe Stellung ist zum dritten Mal entstanden, also dürfen beide Remis beanspruchen. Jetzt Remis beanspruchen.</translation>
     </message>
     <message>
         <source>The game goes on, and the draw can be claimed until the next move.</source>
@@ -9072,7 +9072,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Nearly all cards of a line can be used again, just in another order.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>Fast alle Karten einer Reihe sind wieder zu brauchen, nur in anderer Ordnung.</translation>
+        <translation>Fast alle Karten einer Reihe sind wieder zu brauchen, nur in anderer Reihenfolge.</translation>
     </message>
     <message>
         <source>Again Ann can win at once. The gap may be anywhere along a line.</source>
@@ -9397,7 +9397,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>On boards of 5 × 6, 6 × 5 or 6 × 6 a single card is left. Whoever takes it makes a double move with this one card. Do that.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>Auf Brettern mit 5 × 6, 6 × 5 oder 6 × 6 bleibt eine einzelne Karte. Wer sie nimmt, macht mit dieser einen Karte einen Doppelzug. Das tun.</translation>
+        <translation>Auf Brettern mit 5 × 6, 6 × 5 oder 6 × 6 bleibt eine einzelne Karte. Wer sie nimmt, macht mit dieser einen Karte einen Doppelzug. Diesen Zug machen.</translation>
     </message>
     <message>
         <source>An open move is allowed, too, but the last card is still face down.</source>
@@ -9527,7 +9527,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Your first game of Expert. You are Ann and join west and east; the computer joins north and south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Die erste Partie Expert. Man spielt Ann und verbindet West und Ost; der Computer verbindet Nord und Süd.</translation>
+        <translation>Die erste Expert-Partie. Man spielt Ann und verbindet West und Ost; der Computer verbindet Nord und Süd.</translation>
     </message>
     <message>
         <source>You can tell groups apart, and you know what wins: the largest group once the board is full. Until then, many groups mean many stones.</source>
@@ -9747,7 +9747,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>All letters are connected, so the game is over. Each own path on a route is a point, and the most points win: Ann has 7, Ben 6.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Alle Buchstaben sind verbunden, also ist die Partie zu Ende. Jeder eigene Weg auf einer Route ist ein Punkt, und die meisten Punkte gewinnen: Ann hat 7, Ben 6.</translation>
+        <translation>Alle Buchstaben sind verbunden, also ist die Partie zu Ende. Jeder eigene Weg auf einer Route ist ein Punkt, und wer die meisten Punkte hat, gewinnt: Ann hat 7, Ben 6.</translation>
     </message>
     <message>
         <source>The last path is Ben’s now, and so is its point.</source>
@@ -10062,7 +10062,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You know how to go about a puzzle: think from the end, and leave no piece behind.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>So geht man an eine Aufgabe heran: vom Ende her denken und keinen Stein zurücklassen.</translation>
+        <translation>So geht man an ein Rätsel heran: vom Ende her denken und keinen Stein zurücklassen.</translation>
     </message>
     <message>
         <source>The third piece is too far away. No jump reaches it.</source>
@@ -10137,7 +10137,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You know how to go about a puzzle: look for moves that bring in two, and prepare them.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>So geht man an eine Aufgabe heran: Züge suchen, die zwei hereinholen, und sie vorbereiten.</translation>
+        <translation>So geht man an ein Rätsel heran: Züge suchen, die zwei hereinholen, und sie vorbereiten.</translation>
     </message>
     <message>
         <source>One is left outside, and one comes in.</source>
@@ -10162,7 +10162,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Lines cut the board into spaces, and pieces stand in them, one in each at most. Eight small triangles lie around the Center Square, with a piece in each. Tap all eight.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>Linien teilen das Brett in Felder, und in jedem steht höchstens ein Stein. Um das Mittelquadrat liegen acht kleine Dreiecke, in jedem ein Stein. Alle acht antippen.</translation>
+        <translation>Linien teilen das Brett in Felder, und in jedem steht höchstens ein Stein. Um das Mittelquadrat liegen acht kleine Dreiecke, in jedem ein Stein. Alle acht anklicken.</translation>
     </message>
     <message>
         <source>Eight pieces in a ring around the glowing Center Square.</source>
@@ -10177,7 +10177,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>A move goes across a side into the empty space behind it. Tap every space that the glowing piece can reach with one move.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>Ein Schritt geht über eine Seite in das leere Feld dahinter. Alle Felder antippen, die der leuchtende Stein mit einem Schritt erreicht.</translation>
+        <translation>Ein Schritt geht über eine Seite in das leere Feld dahinter. Alle Felder anklicken, die der leuchtende Stein mit einem Schritt erreicht.</translation>
     </message>
     <message>
         <source>Look at its sides one by one: four spaces lie behind them.</source>
@@ -10192,7 +10192,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The spaces at the rim are larger. Again, tap every space that the glowing piece can reach with one move.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>Die Felder am Rand sind größer. Wieder alle Felder antippen, die der leuchtende Stein mit einem Schritt erreicht.</translation>
+        <translation>Die Felder am Rand sind größer. Wieder alle Felder anklicken, die der leuchtende Stein mit einem Schritt erreicht.</translation>
     </message>
     <message>
         <source>Take the white piece at the foot of the arrow and put it down on the black one.</source>
@@ -10332,7 +10332,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Add them up.</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
-        <translation>Sie zusammenzählen.</translation>
+        <translation>Beide Würfel zusammenzählen.</translation>
     </message>
     <message>
         <source>The colours take turns: white, black, red, blue, and again from the start. White’s turn is over. Who is next?</source>
@@ -10357,7 +10357,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Where a line ends on another, three spaces meet: a group, joined by a three-armed mark. Use white’s last move along the arrow. One space of the group is empty then: tap it, and a piece comes in.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Wo eine Linie an einer anderen endet, treffen sich drei Felder: eine Gruppe, durch ein dreiarmiges Zeichen verbunden. Mit dem letzten Schritt von Weiß dem Pfeil nach ziehen. Dann ist ein Feld der Gruppe leer: es antippen, und ein Stein kommt herein.</translation>
+        <translation>Wo eine Linie an einer anderen endet, treffen sich drei Felder: eine Gruppe, durch ein dreiarmiges Zeichen verbunden. Mit dem letzten Schritt von Weiß dem Pfeil nach ziehen. Dann ist ein Feld der Gruppe leer: es anklicken, und ein Stein kommt herein.</translation>
     </message>
     <message>
         <source>One piece is left, and one comes in.</source>
@@ -10837,7 +10837,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Places are where lines meet. A line goes straight on from one end to the other, across others. Two lines end in the glowing corner: tap all places on them, the corner too.</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>Punkte sind dort, wo Linien sich treffen. Eine Linie verläuft gerade von einem Ende zum anderen, quer über andere. In der leuchtenden Ecke enden zwei Linien: alle Punkte auf ihnen antippen, auch die Ecke.</translation>
+        <translation>Punkte sind dort, wo Linien sich treffen. Eine Linie verläuft gerade von einem Ende zum anderen, quer über andere. In der leuchtenden Ecke enden zwei Linien: alle Punkte auf ihnen anklicken, auch die Ecke.</translation>
     </message>
     <message>
         <source>One line goes along the upper side of the large square, the other one down its right side.</source>
@@ -10902,7 +10902,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Ann may place where no line holds a piece of Ben’s, neither a line that runs through the place nor one that ends there. Tap any place that is open to her.</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>Ann darf setzen, wo auf keiner Linie ein Stein von Ben steht, weder auf einer, die durch den Punkt läuft, noch auf einer, die dort endet. Irgendeinen Punkt antippen, der für sie offen ist.</translation>
+        <translation>Ann darf setzen, wo auf keiner Linie ein Stein von Ben steht, weder auf einer, die durch den Punkt läuft, noch auf einer, die dort endet. Irgendeinen Punkt anklicken, der für sie offen ist.</translation>
     </message>
     <message>
         <source>Look for an empty place all of whose lines are free of black and blue pieces. J7 and H0 are two of them.</source>
@@ -11132,7 +11132,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Pieces leave this board at its eight outermost points, the exits. Tap all eight.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>Steine verlassen dieses Brett an seinen acht äußersten Punkten, den Ausgängen. Alle acht antippen.</translation>
+        <translation>Steine verlassen dieses Brett an seinen acht äußersten Punkten, den Ausgängen. Alle acht anklicken.</translation>
     </message>
     <message>
         <source>The number at a place says what the move there costs: a slide costs two.</source>
@@ -11142,7 +11142,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>A game begins like this: two pieces of each colour stand around the Center Square, O. Tap the white ones.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>So beginnt eine Partie: Um das Mittelquadrat O stehen zwei Steine jeder Farbe. Die weißen antippen.</translation>
+        <translation>So beginnt eine Partie: Um das Mittelquadrat O stehen zwei Steine jeder Farbe. Die weißen anklicken.</translation>
     </message>
     <message>
         <source>They stand opposite each other.</source>
@@ -11302,12 +11302,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You know how to go about a puzzle: keep an eye on the colours, since no piece passes over its own.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>So geht man an eine Aufgabe heran: die Farben im Auge behalten, denn kein Stein überspringt die eigene.</translation>
+        <translation>So geht man an ein Rätsel heran: die Farben im Auge behalten, denn kein Stein überspringt die eigene.</translation>
     </message>
     <message>
         <source>Two pieces are left, and the last leap ends beside the Center Square. Unlike in Crooked Jumps, the last piece may stand anywhere. Is the puzzle solved?</source>
         <extracomment>spiral/3</extracomment>
-        <translation>Zwei Steine sind übrig, und der letzte Sprung endet neben dem Mittelquadrat. Anders als in Crooked Jumps darf der letzte Stein überall stehen. Ist die Aufgabe gelöst?</translation>
+        <translation>Zwei Steine sind übrig, und der letzte Sprung endet neben dem Mittelquadrat. Anders als in Crooked Jumps darf der letzte Stein überall stehen. Ist das Rätsel gelöst?</translation>
     </message>
     <message>
         <source>That goes for Crooked Jumps. Here one piece left is enough.</source>
@@ -11357,7 +11357,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Ann has taken the card of c3. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>Ann hat die Karte von c3 genommen. Rings um das Brett liegen die Enden der Reihen und Spalten. Alle Enden antippen, an denen sie die Karte einschieben darf.</translation>
+        <translation>Ann hat die Karte von c3 genommen. Rings um das Brett liegen die Enden der Reihen und Spalten. Alle Enden anklicken, an denen sie die Karte einschieben darf.</translation>
     </message>
     <message>
         <source>Row 1 and column e both have the gap. Each has one end that isn’t right at it.</source>
@@ -11367,7 +11367,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>That is how many a card from inside has. At e1 two of the four are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>So viele hat eine Karte von innen. Bei e1 liegen zwei der vier direkt an der Lücke.</translation>
+        <translation>So viele hat eine Karte aus dem Inneren. Bei e1 liegen zwei der vier direkt an der Lücke.</translation>
     </message>
     <message>
         <source>You can follow a way: across a side where two arms meet, and across a point where all four cards are face up.</source>
@@ -11537,7 +11537,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Cards, pushes and ways are those of TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation>Karten, Schieben und Wege sind wie bei TRYPSYLON, dessen eigener Kurs alle Fälle zeigt. Ann verbindet West und Ost, Ben Nord und Süd. Alle Karten antippen, die mit dem Westen verbunden sind.</translation>
+        <translation>Karten, Schieben und Wege sind wie bei TRYPSYLON, dessen eigener Kurs alle Fälle zeigt. Ann verbindet West und Ost, Ben Nord und Süd. Alle Karten anklicken, die mit dem Westen verbunden sind.</translation>
     </message>
     <message>
         <source>Four cards at the upper left, and two at the lower left.</source>
@@ -11552,7 +11552,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Ann can win here with one card that is face up. Take it, and push it in again.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation>Ann kann hier mit einer offenen Karte gewinnen. Sie nehmen und wieder einschieben.</translation>
+        <translation>Ann kann hier mit einer offenen Karte gewinnen. Diese Karte nehmen und wieder einschieben.</translation>
     </message>
     <message>
         <source>Taking one card that is face up is an open move. Any such card may be taken, except the one that came in last.</source>
@@ -11567,7 +11567,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Ann has taken the cards of b2 and d2. Tap every end of a row or column where she may push in the first one.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation>Ann hat die Karten von b2 und d2 genommen. Alle Enden von Reihen und Spalten antippen, an denen sie die erste einschieben darf.</translation>
+        <translation>Ann hat die Karten von b2 und d2 genommen. Alle Enden von Reihen und Spalten anklicken, an denen sie die erste einschieben darf.</translation>
     </message>
     <message>
         <source>That is where it goes in. Then the second card comes in at the same end.</source>
@@ -11597,7 +11597,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You have played a whole game of Expert. A way that lacks two links is a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Das war eine ganze Partie Expert. Ein Weg, dem zwei Glieder fehlen, ist eine Drohung.</translation>
+        <translation>Das war eine ganze Expert-Partie. Ein Weg, dem zwei Glieder fehlen, ist eine Drohung.</translation>
     </message>
     <message>
         <source>Ben pushes in two cards in one turn, and then column a leads all the way.</source>
@@ -11607,7 +11607,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction: its arrow beside the board, or the cell next to you.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Man spielt Ann und steht auf ihrem Startfeld E1. In jeder Runde fährt man in eine von sechs Richtungen los, und jedes Feld, das man erreicht, ist ein Punkt. Die beste Richtung mit ihrem Pfeil neben dem Brett wählen oder das Nachbarfeld in dieser Richtung antippen.</translation>
+        <translation>Man spielt Ann und steht auf ihrem Startfeld E1. In jeder Runde fährt man in eine von sechs Richtungen los, und jedes Feld, das man erreicht, ist ein Punkt. Die beste Richtung mit ihrem Pfeil neben dem Brett wählen oder das Nachbarfeld in dieser Richtung anklicken.</translation>
     </message>
     <message>
         <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
@@ -11787,7 +11787,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Only every second roll is even. With two moves, what should Ann do at once?</source>
         <extracomment>over-pass/7</extracomment>
-        <translation>Im Schnitt ist nur jeder zweite Wurf gerade. Zwei Schritte sind da: Was sollte Ann sofort tun?</translation>
+        <translation>Im Schnitt ist nur jeder zweite Wurf gerade. Ann hat zwei Schritte: Was sollte sie sofort tun?</translation>
     </message>
 </context>
 <context>
@@ -11858,7 +11858,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>This code stands for a size that isn’t made.</source>
-        <translation>Dieser Code steht für eine Größe, in der keine Aufgaben erstellt werden.</translation>
+        <translation>Dieser Code steht für eine Größe, in der keine Rätsel erstellt werden.</translation>
     </message>
     <message numerus="yes">
         <source>Solved in %n move(s) in the best known solution.</source>
@@ -11877,7 +11877,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>Byways doesn’t make puzzles of this kind.</source>
-        <translation>Aufgaben dieser Art erstellt Byways nicht.</translation>
+        <translation>Rätsel dieser Art erstellt Byways nicht.</translation>
     </message>
     <message>
         <source>Medium or hard</source>
@@ -11930,8 +11930,8 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>%1 keeps %n place(s) that nobody can take away, %2 finds %3 at most, and whoever finds none loses.</source>
         <comment>two players</comment>
         <translation>
-            <numerusform>%1 behält %n Platz, den niemand nehmen kann, %2 findet höchstens %3, und wer keinen findet, verliert.</numerusform>
-            <numerusform>%1 behält %n Plätze, die niemand nehmen kann, %2 findet höchstens %3, und wer keinen findet, verliert.</numerusform>
+            <numerusform>%1 behält %n Platz, den sonst niemand nehmen kann; %2 findet höchstens %3, und wer keinen mehr findet, verliert.</numerusform>
+            <numerusform>%1 behält %n Plätze, die sonst niemand nehmen kann; %2 findet höchstens %3, und wer keinen mehr findet, verliert.</numerusform>
         </translation>
     </message>
 </context>
@@ -12022,7 +12022,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>A turn places a piece. Put one on an empty place first.</source>
-        <translation>Ein Zug setzt einen Stein. Erst einen auf einen leeren Punkt setzen.</translation>
+        <translation>Zu einem Zug gehört ein Stein. Erst auf einen leeren Punkt setzen.</translation>
     </message>
     <message>
         <source>In the friendly game there is nothing to claim: nobody can place on a line of the other player.</source>
@@ -12152,7 +12152,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <name>OverPassFace</name>
     <message>
         <source>Over-Pass, Mono-Line, challenges</source>
-        <translation>Over-Pass, Mono-Line, Solo-Aufgaben</translation>
+        <translation>Over-Pass, Mono-Line, Solospiele</translation>
     </message>
 </context>
 <context>
@@ -12386,11 +12386,11 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>Exit to the home tray: 1 move, the reserves are empty</source>
-        <translation>Heimkehr ins Heim: 1 Schritt, Reserven sind leer</translation>
+        <translation>Heimkehr: 1 Schritt, Reserven sind leer</translation>
     </message>
     <message>
         <source>Exit to the home tray: 1 move, as the roll is even</source>
-        <translation>Heimkehr ins Heim: 1 Schritt, Wurf ist gerade</translation>
+        <translation>Heimkehr: 1 Schritt, Wurf ist gerade</translation>
     </message>
     <message>
         <source>The Center Square, O, can’t be emptied</source>
@@ -12557,7 +12557,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>With two players each has two colours. Either one of them has to be home, all ten, or both.</source>
-        <translation>Zu zweit haben beide je zwei Farben. Entweder muss eine davon daheim sein, alle zehn, oder beide.</translation>
+        <translation>Zu zweit haben beide je zwei Farben. Zum Sieg müssen alle zehn Steine einer Farbe daheim sein, oder die beider Farben.</translation>
     </message>
     <message>
         <source>Nobody is stopped from placing on a line of the other side. Who notices may claim it at the start of a turn, and wins.</source>
@@ -12581,7 +12581,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>Which of the two makes no difference.</source>
-        <translation>Welche von beiden, spielt keine Rolle.</translation>
+        <translation>Welche der beiden man setzt, spielt keine Rolle.</translation>
     </message>
     <message>
         <source>Roll the dice</source>
@@ -12637,7 +12637,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>In through the middle, out at a point: the first with all ten of both colours home wins.</source>
-        <translation>Durch die Mitte herein, an einer Spitze hinaus: Wer zuerst alle zehn beider Farben daheim hat, gewinnt.</translation>
+        <translation>Durch die Mitte herein, an einer Spitze hinaus: Wer zuerst beide Farben ganz daheim hat, gewinnt.</translation>
     </message>
     <message>
         <source>In through the middle, out at a point: the first with all ten of one colour home wins.</source>
@@ -12649,7 +12649,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>Groups of three bring pieces in. The first with all ten of both colours home wins.</source>
-        <translation>Dreiergruppen holen Steine herein. Wer zuerst alle zehn beider Farben daheim hat, gewinnt.</translation>
+        <translation>Dreiergruppen holen Steine herein. Wer zuerst beide Farben ganz daheim hat, gewinnt.</translation>
     </message>
     <message>
         <source>Groups of three bring pieces in. The first with all ten of one colour home wins.</source>
@@ -12924,7 +12924,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     </message>
     <message>
         <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can’t tell some colours apart.</source>
-        <translation>Farben, die auch verschieden hell sind, und ein klares Zeichen auf jedem Stein: für alle, die manche Farben schlecht unterscheiden.</translation>
+        <translation>Farben, die auch verschieden hell sind, und ein klares Zeichen auf jedem Stein: für alle, die manche Farben schlecht unterscheiden können.</translation>
     </message>
     <message>
         <source>Patterns for black and white</source>
@@ -12948,7 +12948,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     <message>
         <source>Problem %1</source>
         <comment>its number</comment>
-        <translation>Rätsel %1</translation>
+        <translation>Aufgabe %1</translation>
     </message>
     <message>
         <source>Wins at once</source>
@@ -13009,7 +13009,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     <message>
         <source>Problem %1 · Expert</source>
         <comment>its number, with the rules of TRYPSYLON Expert</comment>
-        <translation>Rätsel %1 · Expert</translation>
+        <translation>Aufgabe %1 · Expert</translation>
     </message>
     <message>
         <source>Makes the win certain at once</source>
@@ -13027,7 +13027,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     <name>PuzzleList</name>
     <message>
         <source>The rulebook’s start</source>
-        <translation>Anfang laut Spielregel</translation>
+        <translation>Grundstellung</translation>
     </message>
     <message>
         <source>Axis</source>
@@ -13330,12 +13330,12 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     <message>
         <source>lost in a row; most %1</source>
         <comment>games</comment>
-        <translation>in Folge verloren; höchstens %1</translation>
+        <translation>in Folge verloren; Rekord %1</translation>
     </message>
     <message>
         <source>won in a row; most %1</source>
         <comment>games</comment>
-        <translation>in Folge gewonnen; höchstens %1</translation>
+        <translation>in Folge gewonnen; Rekord %1</translation>
     </message>
     <message>
         <source>with help: %1, %2</source>
@@ -13367,7 +13367,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     </message>
     <message>
         <source>Kept on this computer only, and counted from the finished games that are kept here: unfinished and removed games don’t count, and neither do copies. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
-        <translation>Nur auf diesem Computer aufgehoben und aus den beendeten Partien gezählt, die hier liegen: Was abgebrochen oder entfernt wurde, zählt nicht, eine Kopie auch nicht. Die Wertung folgt Glicko, mit Computern als Fixpunkten und 95-%-Intervallen. Ein Sieg mit Hilfe zählt halb; Solo-Aufgaben und aufgebaute Stellungen werden nicht gewertet.</translation>
+        <translation>Nur auf diesem Computer gespeichert und aus den beendeten Partien gezählt, die hier liegen: Was abgebrochen oder entfernt wurde, zählt nicht, eine Kopie auch nicht. Die Wertung folgt Glicko, mit Computern als Fixpunkten und 95-%-Intervallen. Ein Sieg mit Hilfe zählt halb; Solospiele und aufgebaute Stellungen werden nicht gewertet.</translation>
     </message>
     <message>
         <source>Player without a name</source>
@@ -13466,11 +13466,11 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     </message>
     <message>
         <source>Puzzles</source>
-        <translation>Aufgaben</translation>
+        <translation>Rätsel</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation>Rätsel</translation>
+        <translation>Aufgaben</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -13521,7 +13521,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     </message>
     <message>
         <source>Rating at problems: %1.</source>
-        <translation>Wertung bei Rätseln: %1.</translation>
+        <translation>Wertung bei Aufgaben: %1.</translation>
     </message>
     <message>
         <source>For everybody at this computer: exercises don’t ask who plays. Stars are the best of each exercise, times those of the last attempts.</source>
@@ -13568,7 +13568,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     </message>
     <message>
         <source>a hollow star</source>
-        <translation>ein hohler Stern</translation>
+        <translation>ein leerer Stern</translation>
     </message>
     <message numerus="yes">
         <source>%n star(s) of 3</source>
@@ -13579,7 +13579,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     </message>
     <message>
         <source>Three stars at the first try without help, two after one wrong try, one after more or with a hint, a hollow one once the solution was shown.</source>
-        <translation>Drei Sterne beim ersten Versuch ohne Hilfe, zwei nach einem falschen Versuch, einer nach mehreren oder mit Tipp, ein hohler, sobald die Lösung gezeigt wurde.</translation>
+        <translation>Drei Sterne beim ersten Versuch ohne Hilfe, zwei nach einem falschen Versuch, einer nach mehreren oder mit Tipp, ein leerer, sobald die Lösung gezeigt wurde.</translation>
     </message>
 </context>
 <context>
@@ -13748,7 +13748,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     </message>
     <message>
         <source>Turn it anticlockwise</source>
-        <translation>Sie gegen den Uhrzeigersinn drehen</translation>
+        <translation>Die Karte gegen den Uhrzeigersinn drehen</translation>
     </message>
     <message>
         <source>Click</source>
@@ -13764,7 +13764,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     </message>
     <message>
         <source>Wheel or right button</source>
-        <translation>Mausrad oder rechte Taste</translation>
+        <translation>Mausrad oder rechte Maustaste</translation>
     </message>
     <message>
         <source>Turn the card in hand</source>
@@ -14499,7 +14499,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>ends the game with a shared win</source>
         <comment>what a turn does</comment>
-        <translation>beendet die Partie mit geteiltem Sieg</translation>
+        <translation>beendet die Partie mit einem geteilten Sieg</translation>
     </message>
     <message>
         <source>ends the game: %1 wins %2 to %3</source>
@@ -14509,7 +14509,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>ends the game: %1 wins</source>
         <comment>what a turn does; a player</comment>
-        <translation>beendet die Partie mit Sieg für %1</translation>
+        <translation>beendet die Partie mit einem Sieg für %1</translation>
     </message>
     <message>
         <source>It %1.</source>
@@ -14603,7 +14603,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Everything works from the keyboard alone and with a screen reader, in light and dark, and without relying on colour.</source>
-        <translation>Alles geht auch nur mit der Tastatur und mit einem Screenreader, in Hell und Dunkel, und ohne dass es auf Farben ankommt.</translation>
+        <translation>Alles lässt sich auch nur mit der Tastatur und mit einem Screenreader bedienen, hell wie dunkel und ohne dass man Farben unterscheiden muss.</translation>
     </message>
     <message>
         <source>More about them: %1</source>
@@ -14850,7 +14850,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>P&amp;uzzles and problems</source>
-        <translation>&amp;Aufgaben und Rätsel</translation>
+        <translation>Rätsel und &amp;Aufgaben</translation>
     </message>
     <message>
         <source>Removed &amp;games</source>
@@ -14997,7 +14997,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Everybody</source>
-        <translation>Alle</translation>
+        <translation>Alle Spieler</translation>
     </message>
     <message>
         <source>Any result</source>
@@ -15035,7 +15035,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>No game has been finished yet. Every game that comes to its end is kept here.</source>
-        <translation>Noch ist keine Partie beendet. Jede Partie, die zu ihrem Ende kommt, wird hier aufgehoben.</translation>
+        <translation>Noch ist keine Partie beendet. Jede beendete Partie wird hier aufbewahrt.</translation>
     </message>
     <message>
         <source>No finished game fits. Choose something else, or show all of them.</source>
@@ -15083,7 +15083,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Look at it again</source>
-        <translation>Noch einmal ansehen</translation>
+        <translation>Nachspielen</translation>
     </message>
     <message>
         <source>See the review</source>
@@ -15095,11 +15095,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>It has been reviewed: see what mattered</source>
-        <translation>Schon analysiert: sehen, was wichtig war</translation>
+        <translation>Schon analysiert: sehen, worauf es ankam</translation>
     </message>
     <message>
         <source>Look at it turn by turn: what mattered, and what was better</source>
-        <translation>Zug für Zug prüfen: was wichtig war und was besser war</translation>
+        <translation>Zug für Zug prüfen: worauf es ankam und was besser war</translation>
     </message>
     <message>
         <source>This game can’t be removed.</source>
@@ -15173,7 +15173,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Usual start</source>
-        <translation>Üblicher Anfang</translation>
+        <translation>Grundstellung</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -15190,11 +15190,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Not known yet, looking…</source>
         <comment>for a solution</comment>
-        <translation>Noch nicht bekannt, eine Lösung wird gesucht …</translation>
+        <translation>Noch nicht bekannt; eine Lösung wird gesucht …</translation>
     </message>
     <message>
         <source>Name of the puzzle</source>
-        <translation>Name der Aufgabe</translation>
+        <translation>Name des Rätsels</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -15202,7 +15202,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Among your puzzles. What can’t be played yet is kept as a sketch.</source>
-        <translation>Bei den eigenen Aufgaben. Was sich noch nicht spielen lässt, wird als Entwurf behalten.</translation>
+        <translation>Bei den eigenen Rätseln. Was sich noch nicht spielen lässt, wird als Entwurf behalten.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -15224,11 +15224,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>No solution (proven). You can play it anyway.</source>
-        <translation>Keine Lösung (bewiesen). Spielen kann man die Aufgabe trotzdem.</translation>
+        <translation>Keine Lösung (bewiesen). Spielen kann man das Rätsel trotzdem.</translation>
     </message>
     <message>
         <source>Unknown: no solution was found in a reasonable time. You can play it anyway.</source>
-        <translation>Unbekannt: In vertretbarer Zeit fand sich keine Lösung. Spielen kann man die Aufgabe trotzdem.</translation>
+        <translation>Unbekannt: In vertretbarer Zeit fand sich keine Lösung. Spielen kann man das Rätsel trotzdem.</translation>
     </message>
     <message numerus="yes">
         <source>%n letter(s) left</source>
@@ -16090,7 +16090,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Plays it for you. It earns a hollow star then</source>
-        <translation>Spielt sie vor. Dann gibt es einen hohlen Stern</translation>
+        <translation>Spielt sie vor. Dann gibt es einen leeren Stern</translation>
     </message>
     <message>
         <source>Start again: a fresh attempt</source>
@@ -16102,11 +16102,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>A hint leaves one star. Ask again to take it; from now on without asking.</source>
-        <translation>Mit einem Tipp bleibt ein Stern. Wer ihn trotzdem will, fragt noch einmal; von da an ohne Rückfrage.</translation>
+        <translation>Mit einem Tipp bleibt nur ein Stern. Wer den Tipp trotzdem will, fragt noch einmal; von da an ohne Rückfrage.</translation>
     </message>
     <message>
         <source>The solution leaves a hollow star. Ask again to see it.</source>
-        <translation>Mit der Lösung bleibt ein hohler Stern. Wer sie trotzdem sehen will, fragt noch einmal.</translation>
+        <translation>Mit der Lösung bleibt nur ein leerer Stern. Wer sie trotzdem sehen will, fragt noch einmal.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -16138,11 +16138,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>The solution was shown. Play it yourself for a hollow star.</source>
-        <translation>Die Lösung wurde gezeigt. Wer sie selbst spielt, bekommt einen hohlen Stern.</translation>
+        <translation>Die Lösung wurde gezeigt. Wer sie selbst spielt, bekommt einen leeren Stern.</translation>
     </message>
     <message>
         <source>A step was skipped or its solution shown: this lesson earns a hollow star.</source>
-        <translation>Ein Schritt wurde übersprungen oder seine Lösung gezeigt: Diese Lektion bringt einen hohlen Stern.</translation>
+        <translation>Ein Schritt wurde übersprungen oder seine Lösung gezeigt: Diese Lektion bringt einen leeren Stern.</translation>
     </message>
 </context>
 <context>
@@ -16204,7 +16204,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Pictures written</source>
-        <translation>Geschriebene Bilder</translation>
+        <translation>Gespeicherte Bilder</translation>
     </message>
     <message>
         <source>A folder for the pictures</source>
@@ -16238,7 +16238,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Written: %1</source>
-        <translation>Geschrieben: %1</translation>
+        <translation>Gespeichert: %1</translation>
     </message>
     <message>
         <source>It is still being written.</source>
@@ -16374,7 +16374,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Every turn of it has been looked at: see what mattered</source>
-        <translation>Jeder Zug ist geprüft: sehen, was wichtig war</translation>
+        <translation>Jeder Zug ist geprüft: sehen, worauf es ankam</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n turn(s) looked at: go on</source>
@@ -16385,7 +16385,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Look at it turn by turn: what mattered, and what was better</source>
-        <translation>Zug für Zug prüfen: was wichtig war und was besser war</translation>
+        <translation>Zug für Zug prüfen: worauf es ankam und was besser war</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
@@ -16440,11 +16440,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Puzzles</source>
-        <translation>Aufgaben</translation>
+        <translation>Rätsel</translation>
     </message>
     <message>
         <source>Puzzles of %1</source>
-        <translation>Aufgaben zu %1</translation>
+        <translation>Rätsel zu %1</translation>
     </message>
     <message>
         <source>Against the computer</source>
@@ -16483,12 +16483,12 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Problems: %1 of %2 solved</source>
-        <translation>Rätsel: %1 von %2 gelöst</translation>
+        <translation>Aufgaben: %1 von %2 gelöst</translation>
     </message>
     <message>
         <source>Problems of %1: %2 of %3 solved</source>
         <comment>a game, two numbers</comment>
-        <translation>Rätsel zu %1: %2 von %3 gelöst</translation>
+        <translation>Aufgaben zu %1: %2 von %3 gelöst</translation>
     </message>
     <message>
         <source>easy to learn</source>
@@ -16620,8 +16620,8 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message numerus="yes">
         <source>Travelling %1 on the board as it is now: %n point(s), as far as %2; %3.</source>
         <translation>
-            <numerusform>Fahrt nach %1, wie das Brett jetzt liegt: %n Punkt, bis %2; %3.</numerusform>
-            <numerusform>Fahrt nach %1, wie das Brett jetzt liegt: %n Punkte, bis %2; %3.</numerusform>
+            <numerusform>Fahrt nach %1 auf dem jetzigen Brett: %n Punkt, bis %2; %3.</numerusform>
+            <numerusform>Fahrt nach %1 auf dem jetzigen Brett: %n Punkte, bis %2; %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -16807,7 +16807,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Try again</source>
-        <translation>Noch ein Versuch</translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -16819,7 +16819,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Try it again</source>
-        <translation>Noch ein Versuch</translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Best is %1. Chances then: %2.</source>
@@ -16911,7 +16911,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Try again</source>
-        <translation>Noch ein Versuch</translation>
+        <translation>Erneut versuchen</translation>
     </message>
 </context>
 <context>
@@ -16981,7 +16981,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>amber</source>
-        <translation>bernstein</translation>
+        <translation>bernsteinfarben</translation>
     </message>
     <message>
         <source>teal</source>
@@ -16997,7 +16997,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>graphite</source>
-        <translation>graphit</translation>
+        <translation>graphitgrau</translation>
     </message>
 </context>
 <context>
@@ -17013,15 +17013,15 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message numerus="yes">
         <source>Kept for you: the %n turn(s) from before, at the fork at the start.</source>
         <translation>
-            <numerusform>Aufgehoben: %n Zug von vorher, an der Abzweigung am Anfang.</numerusform>
-            <numerusform>Aufgehoben: die %n Züge von vorher, an der Abzweigung am Anfang.</numerusform>
+            <numerusform>Aufbewahrt: %n Zug von vorher, an der Abzweigung am Anfang.</numerusform>
+            <numerusform>Aufbewahrt: die %n Züge von vorher, an der Abzweigung am Anfang.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Kept for you: the %n turn(s) from before, at the fork at turn %1.</source>
         <translation>
-            <numerusform>Aufgehoben: %n Zug von vorher, an der Abzweigung bei Zug %1.</numerusform>
-            <numerusform>Aufgehoben: die %n Züge von vorher, an der Abzweigung bei Zug %1.</numerusform>
+            <numerusform>Aufbewahrt: %n Zug von vorher, an der Abzweigung bei Zug %1.</numerusform>
+            <numerusform>Aufbewahrt: die %n Züge von vorher, an der Abzweigung bei Zug %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -17059,7 +17059,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Kept for you: what was played before, from round %1 on.</source>
-        <translation>Aufgehoben: was vorher gespielt wurde, ab Runde %1.</translation>
+        <translation>Aufbewahrt: was vorher gespielt wurde, ab Runde %1.</translation>
     </message>
 </context>
 <context>
@@ -17336,7 +17336,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>The record of this game is nearly full. New comments, other lines and reviews may not fit any more, and then they won’t be kept.</source>
-        <translation>In dieser Partie ist fast kein Platz mehr. Kommentare, andere Varianten und Analysen, für die er nicht mehr reicht, werden nicht aufgehoben.</translation>
+        <translation>In dieser Partie ist fast kein Platz mehr. Kommentare, andere Varianten und Analysen, für die er nicht mehr reicht, werden nicht gespeichert.</translation>
     </message>
     <message>
         <source>A coach can speak up when a turn gives much away.</source>
@@ -17361,8 +17361,8 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message numerus="yes">
         <source>%n missed before to repeat.</source>
         <translation>
-            <numerusform>%n früher verfehltes Rätsel ist zu wiederholen.</numerusform>
-            <numerusform>%n früher verfehlte Rätsel sind zu wiederholen.</numerusform>
+            <numerusform>%n früher verfehlte Aufgabe ist zu wiederholen.</numerusform>
+            <numerusform>%n früher verfehlte Aufgaben sind zu wiederholen.</numerusform>
         </translation>
     </message>
     <message>
@@ -17400,11 +17400,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Your results in puzzles, problems and lessons aren’t being saved: %1.</source>
-        <translation>Die eigenen Ergebnisse bei Aufgaben, Rätseln und Lektionen werden nicht gespeichert: %1.</translation>
+        <translation>Die eigenen Ergebnisse bei Rätseln, Aufgaben und Lektionen werden nicht gespeichert: %1.</translation>
     </message>
     <message>
         <source>Your latest results in puzzles, problems and lessons aren’t saved.</source>
-        <translation>Die letzten Ergebnisse bei Aufgaben, Rätseln und Lektionen sind nicht gespeichert.</translation>
+        <translation>Die letzten Ergebnisse bei Rätseln, Aufgaben und Lektionen sind nicht gespeichert.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody has moved for %n turn(s).</source>
@@ -17432,23 +17432,23 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>The puzzle can’t be kept</source>
-        <translation>Die Aufgabe lässt sich nicht behalten</translation>
+        <translation>Das Rätsel lässt sich nicht behalten</translation>
     </message>
     <message>
         <source>Kept as a sketch among your puzzles.</source>
-        <translation>Jetzt als Entwurf bei den eigenen Aufgaben.</translation>
+        <translation>Jetzt als Entwurf bei den eigenen Rätseln.</translation>
     </message>
     <message>
         <source>Kept among your puzzles.</source>
-        <translation>Jetzt bei den eigenen Aufgaben.</translation>
+        <translation>Jetzt bei den eigenen Rätseln.</translation>
     </message>
     <message>
         <source>Save the puzzle</source>
-        <translation>Aufgabe speichern</translation>
+        <translation>Rätsel speichern</translation>
     </message>
     <message>
         <source>The puzzle can’t be saved</source>
-        <translation>Die Aufgabe lässt sich nicht speichern</translation>
+        <translation>Das Rätsel lässt sich nicht speichern</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -17457,23 +17457,23 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>This is a puzzle: %1.</source>
         <comment>its name</comment>
-        <translation>Das ist eine Aufgabe: %1.</translation>
+        <translation>Das ist ein Rätsel: %1.</translation>
     </message>
     <message>
         <source>Keep among your puzzles</source>
-        <translation>Bei den eigenen Aufgaben behalten</translation>
+        <translation>Bei den eigenen Rätseln behalten</translation>
     </message>
     <message>
         <source>The puzzle can’t be copied</source>
-        <translation>Die Aufgabe lässt sich nicht kopieren</translation>
+        <translation>Das Rätsel lässt sich nicht kopieren</translation>
     </message>
     <message>
         <source>The puzzle can’t be removed</source>
-        <translation>Die Aufgabe lässt sich nicht entfernen</translation>
+        <translation>Das Rätsel lässt sich nicht entfernen</translation>
     </message>
     <message>
         <source>Its file can’t be moved to the trash.</source>
-        <translation>Ihre Datei lässt sich nicht in den Papierkorb legen.</translation>
+        <translation>Seine Datei lässt sich nicht in den Papierkorb legen.</translation>
     </message>
     <message>
         <source>The game will end without a winner.</source>
@@ -17485,18 +17485,18 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>No puzzle can begin from its position. Edit it until one can, then it can be shared.</source>
-        <translation>Von seiner Stellung aus kann keine Aufgabe beginnen. Wenn das nach einer Änderung geht, lässt er sich weitergeben.</translation>
+        <translation>Von seiner Stellung aus kann kein Rätsel beginnen. Wenn das nach einer Änderung geht, lässt er sich weitergeben.</translation>
     </message>
 </context>
 <context>
     <name>byways::app::MakerDialog</name>
     <message>
         <source>New puzzle</source>
-        <translation>Neue Aufgabe</translation>
+        <translation>Neues Rätsel</translation>
     </message>
     <message>
         <source>Make a puzzle</source>
-        <translation>Aufgabe erstellen</translation>
+        <translation>Rätsel erstellen</translation>
     </message>
     <message>
         <source>Copy the code</source>
@@ -17524,15 +17524,15 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Or its code</source>
-        <translation>Oder ihr Code</translation>
+        <translation>Oder sein Code</translation>
     </message>
     <message>
         <source>The same code gives the same puzzle everywhere. Difficulty is measured: by how many first moves still lead to a solution, and how much one has to try.</source>
-        <translation>Derselbe Code ergibt überall dieselbe Aufgabe. Die Schwierigkeit ist gemessen: wie viele erste Züge noch zu einer Lösung führen und wie viel man probieren muss.</translation>
+        <translation>Derselbe Code ergibt überall dasselbe Rätsel. Die Schwierigkeit ist gemessen: wie viele erste Züge noch zu einer Lösung führen und wie viel man probieren muss.</translation>
     </message>
     <message>
         <source>Make another</source>
-        <translation>Noch eine erstellen</translation>
+        <translation>Noch eines erstellen</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n piece(s), %2.</source>
@@ -17942,7 +17942,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>What to put</source>
-        <translation>Was hinkommt</translation>
+        <translation>Was gesetzt wird</translation>
     </message>
 </context>
 <context>
@@ -17962,7 +17962,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>drifts</source>
         <comment>a seat without a person</comment>
-        <translation>treibt</translation>
+        <translation>unbesetzt</translation>
     </message>
     <message>
         <source>to roll</source>
@@ -18194,7 +18194,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>One page with the board, the score tracks that it needs and a short reminder of the rules. In a plastic sleeve it takes dry-erase pens.</source>
-        <translation>Eine Seite mit dem Brett, den nötigen Punkteleisten und einer kurzen Erinnerung an die Regeln. In einer Klarsichthülle lässt sie sich mit abwischbaren Stiften beschreiben.</translation>
+        <translation>Eine Seite mit dem Brett, den nötigen Punkteleisten und einer Kurzfassung der Regeln. In einer Klarsichthülle lässt sie sich mit abwischbaren Stiften beschreiben.</translation>
     </message>
     <message>
         <source>The page can’t be drawn.</source>
@@ -18213,7 +18213,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Written: %1</source>
-        <translation>Geschrieben: %1</translation>
+        <translation>Gespeichert: %1</translation>
     </message>
     <message>
         <source>PDF files</source>
@@ -18290,7 +18290,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>%1 wins, whatever %2 does.</source>
         <comment>two players</comment>
-        <translation>%1 gewinnt, was %2 auch tut.</translation>
+        <translation>%1 gewinnt, egal was %2 tut.</translation>
     </message>
     <message>
         <source>This is the turn.</source>
@@ -18308,7 +18308,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Try again</source>
-        <translation>Noch ein Versuch</translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -18320,11 +18320,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Next problem</source>
-        <translation>Nächstes Rätsel</translation>
+        <translation>Nächste Aufgabe</translation>
     </message>
     <message>
         <source>All problems</source>
-        <translation>Alle Rätsel</translation>
+        <translation>Alle Aufgaben</translation>
     </message>
     <message>
         <source>Watch it again</source>
@@ -18332,7 +18332,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Try it again</source>
-        <translation>Noch ein Versuch</translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>%1 of %2.</source>
@@ -18344,15 +18344,15 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <name>byways::app::PuzzleRoom</name>
     <message>
         <source>Make your own…</source>
-        <translation>Eigene anlegen…</translation>
+        <translation>Eigenes anlegen…</translation>
     </message>
     <message>
         <source>Make your own puzzle of %1</source>
-        <translation>Eigene Aufgabe zu %1 anlegen</translation>
+        <translation>Eigenes Rätsel zu %1 anlegen</translation>
     </message>
     <message>
         <source>Puzzles and problems</source>
-        <translation>Aufgaben und Rätsel</translation>
+        <translation>Rätsel und Aufgaben</translation>
     </message>
     <message>
         <source>Go to %1</source>
@@ -18364,7 +18364,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Problems of all games, one after the other, near your strength; missed ones come back</source>
-        <translation>Rätsel aller Spiele, eines nach dem anderen, nahe an der eigenen Stärke; was verfehlt wurde, kommt wieder</translation>
+        <translation>Aufgaben aus allen Spielen, eine nach der anderen, passend zur eigenen Stärke; verfehlte kommen wieder</translation>
     </message>
     <message>
         <source>Training with %1</source>
@@ -18372,15 +18372,15 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>New puzzle…</source>
-        <translation>Neue Aufgabe…</translation>
+        <translation>Neues Rätsel…</translation>
     </message>
     <message>
         <source>New puzzle of %1</source>
-        <translation>Neue Aufgabe zu %1</translation>
+        <translation>Neues Rätsel zu %1</translation>
     </message>
     <message>
         <source>Your puzzles</source>
-        <translation>Eigene Aufgaben</translation>
+        <translation>Eigene Rätsel</translation>
     </message>
     <message>
         <source>Edit…</source>
@@ -18452,11 +18452,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Next puzzle</source>
-        <translation>Nächste Aufgabe</translation>
+        <translation>Nächstes Rätsel</translation>
     </message>
     <message>
         <source>All puzzles</source>
-        <translation>Alle Aufgaben</translation>
+        <translation>Alle Rätsel</translation>
     </message>
     <message>
         <source>Watch a solution</source>
@@ -18464,7 +18464,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Try it again</source>
-        <translation>Noch ein Versuch</translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Stop searching</source>
@@ -18495,7 +18495,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Best: %1</source>
-        <translation>Bestes: %1</translation>
+        <translation>Bestes Ergebnis: %1</translation>
     </message>
     <message>
         <source>Solved.</source>
@@ -18806,7 +18806,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Kept with the other lines of this game.</source>
-        <translation>Bei den anderen Varianten dieser Partie aufgehoben.</translation>
+        <translation>Bei den anderen Varianten dieser Partie gespeichert.</translation>
     </message>
     <message>
         <source>%1 played %2.</source>
@@ -18844,7 +18844,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>This game has that line already, or as many as it can keep (%1).</source>
-        <translation>Diese Partie hat die Variante schon, oder so viele, wie sie aufheben kann (%1).</translation>
+        <translation>Diese Partie hat die Variante schon, oder so viele, wie sie behalten kann (%1).</translation>
     </message>
     <message>
         <source>%1 gave away %2 of the chance to win in an average turn.</source>
@@ -18910,11 +18910,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Kept with the game</source>
-        <translation>Bei der Partie aufgehoben</translation>
+        <translation>Bei der Partie gespeichert</translation>
     </message>
     <message>
         <source>Keep it with the game</source>
-        <translation>Bei der Partie aufheben</translation>
+        <translation>Bei der Partie speichern</translation>
     </message>
     <message>
         <source>It joins the other lines of this game, to be played on from there</source>
@@ -18926,7 +18926,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>What mattered most</source>
-        <translation>Was am wichtigsten war</translation>
+        <translation>Worauf es ankam</translation>
     </message>
     <message>
         <source>Whose turns</source>
@@ -19219,7 +19219,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Solo challenges</source>
-        <translation>Solo-Aufgaben</translation>
+        <translation>Solospiele</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -19351,11 +19351,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Right button</source>
-        <translation>Rechte Taste</translation>
+        <translation>Rechte Maustaste</translation>
     </message>
     <message>
         <source>Close an answer, or take back the last step of this turn</source>
-        <translation>Eine Antwort schließen oder den letzten Schritt dieses Zugs zurücknehmen</translation>
+        <translation>Einen Hinweis schließen oder den letzten Schritt dieses Zugs zurücknehmen</translation>
     </message>
     <message>
         <source>In the list of turns</source>
@@ -19403,7 +19403,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Open it</source>
-        <translation>Sie öffnen</translation>
+        <translation>Diese Datei öffnen</translation>
     </message>
     <message>
         <source>Full screen, and back</source>
@@ -19431,7 +19431,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>All puzzles and problems</source>
-        <translation>Alle Aufgaben und Rätsel</translation>
+        <translation>Alle Rätsel und Aufgaben</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -19464,11 +19464,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Go to the rule that an answer names, or to the buttons beside the board; Escape goes back</source>
-        <translation>Zur Regel einer Antwort oder zu den Schaltflächen neben dem Brett; Esc führt zurück</translation>
+        <translation>Zur Regel eines Hinweises oder zu den Schaltflächen neben dem Brett; Esc führt zurück</translation>
     </message>
     <message>
         <source>Context menu, unless the game uses it</source>
-        <translation>Kontextmenü, außer wo das Spiel die Taste braucht</translation>
+        <translation>Kontextmenü, außer wo das Spiel diese Taste braucht</translation>
     </message>
     <message>
         <source>Act on the marked place; elsewhere, press the focused button</source>
@@ -19555,7 +19555,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>From the finished games on this computer, and kept nowhere else</source>
-        <translation>Aus den beendeten Partien auf diesem Computer, und nirgends sonst aufgehoben</translation>
+        <translation>Aus den beendeten Partien auf diesem Computer; sonst nirgends gespeichert</translation>
     </message>
     <message>
         <source>Finished games</source>
@@ -19751,7 +19751,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>With it %1 wins, whatever %2 does.</source>
         <comment>two players</comment>
-        <translation>Damit gewinnt %1, was %2 auch tut.</translation>
+        <translation>Damit gewinnt %1, egal was %2 tut.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -19923,7 +19923,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Kept until</source>
-        <translation>Aufgehoben bis</translation>
+        <translation>Aufbewahrt bis</translation>
     </message>
     <message>
         <source>%1, %2. This can’t be undone.</source>
@@ -20408,11 +20408,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>What you have begun is right: end the turn.</source>
-        <translation>Was begonnen ist, ist richtig. Jetzt den Zug beenden.</translation>
+        <translation>Der begonnene Zug ist richtig: Jetzt nur noch beenden.</translation>
     </message>
     <message>
         <source>What you had begun leads another way, so it was taken back.</source>
-        <translation>Was begonnen war, führt woandershin und wurde deshalb zurückgenommen.</translation>
+        <translation>Der begonnene Zug führt woandershin und wurde deshalb zurückgenommen.</translation>
     </message>
 </context>
 <context>
@@ -20442,7 +20442,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Try again</source>
-        <translation>Noch ein Versuch</translation>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Put into the trash</source>

@@ -298,7 +298,7 @@
     </message>
     <message>
         <source>Choose who goes First. The other one opens with one stone, then First does; after that First has the first full turn.</source>
-        <translation>Elige quién será el Primer jugador. El otro abre con una piedra y luego abre el Primero, que después juega el primer turno completo.</translation>
+        <translation>Elige quién será el Primer jugador. El otro abre con una piedra; luego abre el Primer jugador, que juega también el primer turno completo.</translation>
     </message>
     <message>
         <source>Every cell is filled: end the turn, and the game is over.</source>
@@ -545,7 +545,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>Para abrir, el Segundo jugador coloca una piedra y luego el Primero.
 Tu turno: coloca una piedra, o hasta tantas como grupos tengas, tres como máximo.
 Las piedras de un mismo turno no se tocan. Cada uno de tus grupos, tal como era al empezar el turno, crece como máximo en una piedra.
-Cuando el tablero está lleno, gana el mayor de los grupos mayores; si son iguales, gana quien tiene la prioridad.</translation>
+Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugadores y gana el más grande. Si son iguales, gana quien tiene la prioridad.</translation>
     </message>
 </context>
 <context>
@@ -751,7 +751,7 @@ Cuando el tablero está lleno, gana el mayor de los grupos mayores; si son igual
     </message>
     <message>
         <source>The direction to draw in, from a hex</source>
-        <translation>La dirección en que se traza desde un hexágono</translation>
+        <translation>Elegir la dirección en que se traza desde un hexágono</translation>
     </message>
     <message>
         <source>Drag</source>
@@ -783,7 +783,7 @@ Cuando el tablero está lleno, gana el mayor de los grupos mayores; si son igual
     </message>
     <message>
         <source>End the turn, or swap: click a path or wall of yours, then one of the other kind. Each becomes the other.</source>
-        <translation>Termina el turno o intercambia: haz clic en un camino o un muro tuyo y después en uno de la otra clase. Cada uno se convierte en el otro.</translation>
+        <translation>Termina el turno o intercambia: haz clic en un camino o un muro tuyo y después en uno del otro tipo. Cada uno se convierte en el otro.</translation>
     </message>
     <message>
         <source>Then a swap, if you like: a path becomes a wall, a wall a path</source>
@@ -1085,7 +1085,7 @@ Each of your paths on the routes from α to α, β to β and γ to γ scores a p
 The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
         <translation>Al acabar tu turno, los caminos no forman ningún bucle y los muros no aíslan nada.
 Cuando las seis letras están unidas, la partida termina.
-Cada camino tuyo en las rutas de α a α, de β a β y de γ a γ da un punto: márcalo en la pista y, al llegar al final, da otra vuelta.
+Cada camino tuyo en las rutas de α a α, de β a β y de γ a γ da un punto: anótalo en el marcador y, al llegar al final, da otra vuelta.
 Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte la victoria.</translation>
     </message>
 </context>
@@ -1437,7 +1437,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>On an exit point</source>
-        <translation>En un punto de salida</translation>
+        <translation>En una salida</translation>
     </message>
     <message>
         <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outline&lt;/b&gt; of the board, with its chain and its landing.</source>
@@ -1457,7 +1457,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>One move may bring in several pieces, if it does so for several groups. A piece that comes in brings in no others, and what you don’t bring in at once is lost for this move.</source>
-        <translation>Una jugada puede hacer entrar varias piezas, si lo hace para varios grupos. La pieza que entra no hace entrar a otras, y lo que no hagas entrar enseguida se pierde para esta jugada.</translation>
+        <translation>Una jugada puede hacer entrar varias piezas, si lo hace para varios grupos. La pieza que entra no hace entrar otras, y lo que no hagas entrar enseguida se pierde para esta jugada.</translation>
     </message>
     <message>
         <source>The four spaces around the inner square are &lt;b&gt;transit&lt;/b&gt;. A piece may enter one, but it has to move on in the &lt;b&gt;very next&lt;/b&gt; move, even if that takes it back. The Center Square stays empty.</source>
@@ -1540,7 +1540,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>The piece on %1 is on an exit point. It leaps along the outline of the board only.</source>
-        <translation>La pieza de %1 está en un punto de salida. Solo salta por el contorno del tablero.</translation>
+        <translation>La pieza de %1 está en una salida. Solo salta por el contorno del tablero.</translation>
     </message>
     <message>
         <source>There is no piece on %1 to move.</source>
@@ -1564,7 +1564,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>In Full House nobody enters the Center Square.</source>
-        <translation>En Full House nadie entra en el cuadrado central.</translation>
+        <translation>En Full House no se entra en el cuadrado central.</translation>
     </message>
     <message>
         <source>First the piece on %1 moves on: it is in transit and may not rest there.</source>
@@ -1596,11 +1596,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>The board has no node %1 to jump to or over.</source>
-        <translation>El tablero no tiene ningún punto %1 al que o sobre el que saltar.</translation>
+        <translation>El tablero no tiene ningún punto %1 que sirva para un salto.</translation>
     </message>
     <message>
         <source>The board has no node %1 to leap to or over.</source>
-        <translation>El tablero no tiene ningún punto %1 al que o sobre el que saltar.</translation>
+        <translation>El tablero no tiene ningún punto %1 que sirva para un salto.</translation>
     </message>
     <message>
         <source>The board has no space %1 to move to.</source>
@@ -1703,11 +1703,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>Leap over one piece or several, never over its own colour. The last one passed over is removed.</source>
-        <translation>Salta sobre una o varias piezas, nunca de su mismo color. Se retira la última sobre la que pasa.</translation>
+        <translation>Salta sobre una o varias piezas, nunca de su mismo color. Se retira la última sobre la que pasas.</translation>
     </message>
     <message>
         <source>Leap over one piece or several. The last one passed over is removed.</source>
-        <translation>Salta sobre una o varias piezas. Se retira la última sobre la que pasa.</translation>
+        <translation>Salta sobre una o varias piezas. Se retira la última sobre la que pasas.</translation>
     </message>
     <message>
         <source>Bring all %1 in, in as few moves as you can.</source>
@@ -1716,8 +1716,8 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <message numerus="yes">
         <source>Bring all %1 in: %n move(s) is the best known.</source>
         <translation>
-            <numerusform>Haz entrar las %1 piezas: la mejor marca conocida es %n jugada.</numerusform>
-            <numerusform>Haz entrar las %1 piezas: la mejor marca conocida es %n jugadas.</numerusform>
+            <numerusform>Haz entrar las %1 piezas: la mejor marca conocida es de %n jugada.</numerusform>
+            <numerusform>Haz entrar las %1 piezas: la mejor marca conocida es de %n jugadas.</numerusform>
         </translation>
     </message>
     <message>
@@ -1764,8 +1764,8 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <message numerus="yes">
         <source>%n played</source>
         <translation>
-            <numerusform>%n jugada</numerusform>
-            <numerusform>%n jugadas</numerusform>
+            <numerusform>%n partida jugada</numerusform>
+            <numerusform>%n partidas jugadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2143,7 +2143,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <message>
         <source>Reserve of %1</source>
         <comment>a colour</comment>
-        <translation>Reserva de color %1</translation>
+        <translation>Reserva del %1</translation>
     </message>
     <message>
         <source>Whose turn</source>
@@ -2543,7 +2543,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>Here the pieces stand in the spaces between the lines. Three of yours begin at the rim, seven wait. Complete groups of three to bring the others in, and take all of them home through the middle.</source>
-        <translation>Aquí las piezas están en los espacios entre las líneas. Tres de las tuyas empiezan en el borde y siete esperan. Completa grupos de tres para hacer entrar a las demás, y llévalas todas a casa por el centro.</translation>
+        <translation>Aquí las piezas están en los espacios entre las líneas. Tres de las tuyas empiezan en el borde y siete esperan. Completa grupos de tres para hacer entrar las demás, y llévalas todas a casa por el centro.</translation>
     </message>
     <message>
         <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
@@ -2593,13 +2593,13 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>The reserve of %1 is empty. Nothing more comes in.</source>
-        <translation>La reserva de color %1 está vacía. Ya no entra nada más.</translation>
+        <translation>La reserva del %1 está vacía. Ya no entra nada más.</translation>
     </message>
     <message numerus="yes">
         <source>The reserve of %1 holds only %n piece(s).</source>
         <translation>
-            <numerusform>La reserva de color %1 solo tiene %n pieza.</numerusform>
-            <numerusform>La reserva de color %1 solo tiene %n piezas.</numerusform>
+            <numerusform>La reserva del %1 solo tiene %n pieza.</numerusform>
+            <numerusform>La reserva del %1 solo tiene %n piezas.</numerusform>
         </translation>
     </message>
     <message>
@@ -2635,7 +2635,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>Nobody goes home yet: two pieces stay on the board while any are in reserve</source>
-        <translation>Aún nadie va a casa: dos piezas se quedan en el tablero mientras haya alguna en reserva</translation>
+        <translation>Aún no va a casa ninguna pieza: dos se quedan en el tablero mientras haya alguna en reserva</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) may still come in for free, on %1. That is lost when the turn ends.</source>
@@ -2646,7 +2646,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>%1 is the only empty space of its group, but a piece comes in only right after a move into that group.</source>
-        <translation>En su grupo solo está vacío %1, pero una pieza solo entra justo después de una jugada hacia dentro del grupo, no después de una que sale de él o va por dentro de otro.</translation>
+        <translation>En su grupo solo está vacío %1, pero una pieza solo entra justo después de mover otra a ese grupo.</translation>
     </message>
     <message>
         <source>No piece may stay in a transit space, and after this there would be no way out of %1.</source>
@@ -2669,7 +2669,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <message>
         <source>%1, out of a group. A piece comes in only with a move into one</source>
         <comment>a move</comment>
-        <translation>%1, hacia fuera de un grupo. Una pieza solo entra con una jugada hacia dentro de uno</translation>
+        <translation>%1, sale de un grupo. Una pieza solo entra cuando otra se mueve a un grupo</translation>
     </message>
     <message numerus="yes">
         <source>%n in reserve. When your move fills the second space of a three-armed mark, one comes in on the third</source>
@@ -2776,8 +2776,8 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <source>plans a journey of %n hex(es)</source>
         <comment>what a turn does</comment>
         <translation>
-            <numerusform>planea un recorrido de %n casilla</numerusform>
-            <numerusform>planea un recorrido de %n casillas</numerusform>
+            <numerusform>supone un recorrido de %n casilla</numerusform>
+            <numerusform>supone un recorrido de %n casillas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3036,7 +3036,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <name>HighwayRules</name>
     <message>
         <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don’t.</source>
-        <translation>Todos planean en secreto y luego salen a la vez. En &lt;b&gt;seis rondas&lt;/b&gt; quieres llegar lo más lejos posible, y tuerces el camino para que los demás no lo consigan.</translation>
+        <translation>Todos planean en secreto y luego salen a la vez. Tienes &lt;b&gt;seis rondas&lt;/b&gt; para llegar lo más lejos posible y torcerles el camino a los demás.</translation>
     </message>
     <message>
         <source>Your submission</source>
@@ -3056,7 +3056,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>A player stands in the corner A1. Nine cells are tinted: A1, A2, A3, B1, B2, B3, C1, C2 and C3.</source>
-        <translation>Un jugador está en la esquina A1. Nueve casillas están teñidas: A1, A2, A3, B1, B2, B3, C1, C2 y C3.</translation>
+        <translation>Un jugador está en la esquina A1. Nueve casillas están coloreadas: A1, A2, A3, B1, B2, B3, C1, C2 y C3.</translation>
     </message>
     <message>
         <source>Nothing fits on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what lies there already.</source>
@@ -3140,7 +3140,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>Six lines of tinted cells run from a player on E3. They go on past a sign, and end at the players on C3 and E7.</source>
-        <translation>Seis líneas de casillas teñidas salen de un jugador en E3. Siguen más allá de una señal y acaban en los jugadores de C3 y E7.</translation>
+        <translation>Seis líneas de casillas coloreadas salen de un jugador en E3. Siguen más allá de una señal y acaban en los jugadores de C3 y E7.</translation>
     </message>
     <message>
         <source>Signs don’t block the view, players do: the cells behind them are out of sight.</source>
@@ -3148,11 +3148,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>Besides the cells around a player on D3, all cells are tinted that are closer to that player than to the players on D7 and H3.</source>
-        <translation>Además de las casillas alrededor de un jugador en D3, están teñidas todas las que quedan más cerca de él que de los jugadores en D7 y H3.</translation>
+        <translation>Además de las casillas alrededor de un jugador en D3, están coloreadas todas las que quedan más cerca de él que de los jugadores en D7 y H3.</translation>
     </message>
     <message>
         <source>Robbers may hide anywhere that you control and where nobody stands, also on corners and with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
-        <translation>Los bandidos pueden esconderse en cualquier casilla que controles y donde no haya nadie, también en esquinas y junto a tus propias señales. No detienen a nadie y nunca se muestran. Quien entra en la casilla de uno pierde dos puntos, que van a su dueño, así que una puntuación puede bajar de cero. Tus propios bandidos te dejan en paz.</translation>
+        <translation>Los bandidos pueden esconderse en cualquier casilla que controles y donde no haya nadie, también en esquinas y junto a tus propias señales. No detienen a nadie y nunca se muestran. Quien entra en la casilla de uno pierde dos puntos, que van a su dueño, así que se puede bajar de cero puntos. Tus propios bandidos te dejan en paz.</translation>
     </message>
     <message>
         <source>A traveller goes east from E1 across the board, over a coin on E4.</source>
@@ -3184,7 +3184,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>A player on A1 controls the nine tinted cells.</source>
-        <translation>Un jugador en A1 controla las nueve casillas teñidas.</translation>
+        <translation>Un jugador en A1 controla las nueve casillas coloreadas.</translation>
     </message>
     <message>
         <source>Cells that are just as close to another player don’t count.</source>
@@ -3448,7 +3448,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>The lot: %1</source>
-        <translation>El sorteo: %1</translation>
+        <translation>Sorteo: %1</translation>
     </message>
     <message>
         <source>Submits</source>
@@ -3489,7 +3489,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>The direction of your journey</source>
-        <translation>La dirección de tu recorrido</translation>
+        <translation>Elegir la dirección de tu recorrido</translation>
     </message>
     <message>
         <source>S, 5 on the number pad</source>
@@ -3501,15 +3501,15 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>A sign that turns left or right, at the ring</source>
-        <translation>Una señal a la izquierda o a la derecha, en el anillo</translation>
+        <translation>Poner una señal a la izquierda o a la derecha, donde está el anillo</translation>
     </message>
     <message>
         <source>A barrier there</source>
-        <translation>Una barrera ahí</translation>
+        <translation>Poner ahí una barrera</translation>
     </message>
     <message>
         <source>A robber there, in round 5</source>
-        <translation>Un bandido ahí, en la ronda 5</translation>
+        <translation>Poner ahí un bandido, en la ronda 5</translation>
     </message>
     <message>
         <source>Take back what you have put there</source>
@@ -4427,7 +4427,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Good turns, and a first game</source>
         <extracomment>byg/8, bypass/8</extracomment>
-        <translation>Buenos turnos, y una primera partida</translation>
+        <translation>Buenos turnos y una primera partida</translation>
     </message>
     <message>
         <source>Early on, groups are worth more than size. It is Ann’s first full turn. Choose the better kind: grow A1, or found a second group.</source>
@@ -4752,7 +4752,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The lines stay where they are; they only change what they are.</source>
         <extracomment>bypass/3</extracomment>
-        <translation>Las líneas se quedan donde están; solo cambian de clase.</translation>
+        <translation>Las líneas se quedan donde están; solo cambian de tipo.</translation>
     </message>
     <message>
         <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3 and swaps A1–B2 and D1|E1. How many walls does she have then?</source>
@@ -5002,7 +5002,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>β is as closed as before. After path and wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>β está tan completa como antes. Tras camino y muro, Ann puede intercambiar.</translation>
+        <translation>β está tan completa como antes. Tras el camino y el muro, Ann puede intercambiar.</translation>
     </message>
     <message>
         <source>β should be open, and the game not over.</source>
@@ -5337,7 +5337,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Try to jump with the same piece where there is nobody to jump over.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>Intenta saltar con la misma pieza donde no hay nadie sobre quien saltar.</translation>
+        <translation>Intenta saltar con la misma pieza donde no hay ninguna sobre la que saltar.</translation>
     </message>
     <message>
         <source>Put it down on an empty place two steps outwards.</source>
@@ -5547,7 +5547,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Bring them all in</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Haz entrar a todas</translation>
+        <translation>Haz entrar todas</translation>
     </message>
     <message>
         <source>Forty pieces are to come in, and one is still outside. Move along the arrow: the last one comes in where it began.</source>
@@ -5557,7 +5557,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>A move like any other, but nobody came in with it.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Una jugada como cualquier otra, pero nadie entró con ella.</translation>
+        <translation>Una jugada como cualquier otra, pero con ella no entró ninguna pieza.</translation>
     </message>
     <message>
         <source>One piece is still outside.</source>
@@ -5582,12 +5582,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Now no group has two pieces, so nobody came in.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Ahora ningún grupo tiene dos piezas, así que no entró nadie.</translation>
+        <translation>Ahora ningún grupo tiene dos piezas, así que no entró ninguna.</translation>
     </message>
     <message>
         <source>Nobody has come in on the glowing space.</source>
         <extracomment>full-house/1, groups-of-three/5</extracomment>
-        <translation>No ha entrado nadie en el espacio iluminado.</translation>
+        <translation>No ha entrado ninguna pieza en el espacio iluminado.</translation>
     </message>
     <message>
         <source>Take the piece at the start of the arrow to its tip. It joins a piece of its group.</source>
@@ -5622,7 +5622,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Nobody has come in with that.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Con eso no ha entrado nadie.</translation>
+        <translation>Con eso no ha entrado ninguna.</translation>
     </message>
     <message>
         <source>Two pieces can come in with this move.</source>
@@ -5752,7 +5752,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>From the usual start, with two moves: five pieces on the board. The first move brings nothing in, the second one two.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>Desde el inicio habitual, con dos jugadas: cinco piezas en el tablero. La primera jugada no hace entrar nada; la segunda, dos.</translation>
+        <translation>Desde el inicio habitual, con dos jugadas: cinco piezas en el tablero. La primera jugada no hace entrar ninguna; la segunda, dos.</translation>
     </message>
     <message>
         <source>Two moves, and fewer than five pieces on the board.</source>
@@ -5777,7 +5777,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Nobody came in with that.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>Con eso no entró nadie.</translation>
+        <translation>Con eso no entró ninguna.</translation>
     </message>
     <message>
         <source>Two pieces could have come in with one move.</source>
@@ -5872,7 +5872,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Nobody is jumped over, and nobody is taken. Try to move into a space that isn’t empty.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>No se salta sobre nadie ni se captura a nadie. Intenta mover a un espacio que no está vacío.</translation>
+        <translation>Aquí no se salta ni se captura. Intenta mover a un espacio que no está vacío.</translation>
     </message>
     <message>
         <source>It is white’s turn. Red is Ann’s colour as well. Try to move a red piece.</source>
@@ -5897,7 +5897,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>White is in the group, but nothing came in. It has to happen right after the move.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>La blanca está en el grupo, pero no entró nada. Tiene que ser justo después de la jugada.</translation>
+        <translation>La blanca está en el grupo, pero no entró ninguna. Tiene que ser justo después de la jugada.</translation>
     </message>
     <message>
         <source>No white piece has come in on the glowing space.</source>
@@ -5977,7 +5977,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Transit, and the two that stay</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>El tránsito, y las dos que se quedan</translation>
+        <translation>El tránsito y las dos que se quedan</translation>
     </message>
     <message>
         <source>The four tiles are transit spaces: a piece may cross them, but not stay. Cross one, and stop in the small triangle beside the Center Square.</source>
@@ -6007,7 +6007,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>With the last move nobody enters a tile: there would be none left to get out.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Con la última jugada nadie entra en una loseta: no quedaría ninguna para salir.</translation>
+        <translation>Con la última jugada no se puede entrar en una loseta: no quedaría ninguna para salir.</translation>
     </message>
     <message>
         <source>One of these turns leaves a piece on a tile, and can’t be ended so. Which?</source>
@@ -6022,7 +6022,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Tiles belong to no group, so nobody comes in with a move onto one. Which of these turns is refused?</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Las losetas no pertenecen a ningún grupo, así que una jugada a una de ellas no hace entrar a nadie. ¿Cuál de estos turnos no se permite?</translation>
+        <translation>Las losetas no pertenecen a ningún grupo, así que una jugada a una de ellas no hace entrar ninguna pieza. ¿Cuál de estos turnos no se permite?</translation>
     </message>
     <message>
         <source>Two white pieces are on the board, two wait in the reserve. Try to take the one in the small triangle home.</source>
@@ -6062,7 +6062,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>White’s reserve is empty here, so nobody has to stay. Take both home.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Aquí la reserva blanca está vacía, así que nadie tiene que quedarse. Lleva las dos a casa.</translation>
+        <translation>Aquí la reserva blanca está vacía, así que ninguna tiene que quedarse. Lleva las dos a casa.</translation>
     </message>
     <message>
         <source>One of them is still on the board.</source>
@@ -6112,7 +6112,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>A piece has moved there, but nobody came in.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Una pieza se ha movido ahí, pero no ha entrado nadie.</translation>
+        <translation>Una pieza se ha movido ahí, pero no ha entrado ninguna.</translation>
     </message>
     <message>
         <source>No piece has come in on the glowing space.</source>
@@ -6782,7 +6782,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Round 4 turns the world round: every sign becomes the other kind before anybody submits. Round 3 is ending. What will the sign on D5 do in round 4?</source>
         <extracomment>highway/6</extracomment>
-        <translation>La ronda 4 pone el mundo al revés: antes de entregar los planes, cada señal pasa a ser de la otra clase. Acaba la ronda 3. ¿Qué hará la señal de D5 en la ronda 4?</translation>
+        <translation>La ronda 4 pone el mundo al revés: antes de entregar los planes, cada señal pasa a ser del otro tipo. Acaba la ronda 3. ¿Qué hará la señal de D5 en la ronda 4?</translation>
     </message>
     <message>
         <source>Turn left</source>
@@ -6817,7 +6817,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>In round 3 it would have turned left. Now round 4 begins, and it has become the other kind.</source>
         <extracomment>highway/6</extracomment>
-        <translation>En la ronda 3 habría hecho girar a la izquierda. Ahora empieza la ronda 4, y ya es de la otra clase.</translation>
+        <translation>En la ronda 3 habría hecho girar a la izquierda. Ahora empieza la ronda 4, y ya es del otro tipo.</translation>
     </message>
     <message>
         <source>There is no sign on E5 that turns left.</source>
@@ -7067,7 +7067,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>To his left the way leads down across the board. The other kind would lead him to the edge.</source>
         <extracomment>highway/8</extracomment>
-        <translation>A su izquierda el camino baja por el tablero. La otra clase lo llevaría al borde.</translation>
+        <translation>A su izquierda el camino baja por el tablero. Una del otro tipo lo llevaría al borde.</translation>
     </message>
     <message>
         <source>That works as well, but one cell later.</source>
@@ -7642,7 +7642,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>With red behind black the chain is longer, and white may leave it wherever it likes. Tap every place where white can land.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation>Con la roja tras la negra la cadena es más larga, y la blanca puede dejarla donde quiera. Marca todos los puntos donde puede caer.</translation>
+        <translation>Con la roja tras la negra la cadena es más larga, y la blanca puede salir de ella donde quiera. Marca todos los puntos donde puede caer.</translation>
     </message>
     <message>
         <source>Empty places next to black, and empty places next to red. Five in all.</source>
@@ -8182,7 +8182,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Tap every place where the glowing white piece can land. It may leave the chain after any piece.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>Marca todos los puntos donde puede caer la blanca iluminada. Puede dejar la cadena tras cualquier pieza.</translation>
+        <translation>Marca todos los puntos donde puede caer la blanca iluminada. Puede salir de la cadena tras cualquier pieza.</translation>
     </message>
     <message>
         <source>Empty places next to black, next to red, and next to blue.</source>
@@ -8287,7 +8287,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The same board can be played without colours. Then nobody’s own colour is in the way: make the leap over both pieces.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>El mismo tablero se puede jugar sin colores. Entonces no estorba el propio color: haz el salto sobre las dos piezas.</translation>
+        <translation>El mismo tablero se puede jugar sin colores. Entonces el color da igual: salta sobre las dos piezas.</translation>
     </message>
     <message>
         <source>It should land where the arrows end.</source>
@@ -8862,7 +8862,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Three kinds of move</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>Tres clases de jugada</translation>
+        <translation>Tres tipos de jugada</translation>
     </message>
     <message>
         <source>The first turn of a game takes one card. Try to take two.</source>
@@ -9002,7 +9002,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Who wins, and when nobody does</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>Quién gana, y cuándo nadie</translation>
+        <translation>Quién gana y cuándo no gana nadie</translation>
     </message>
     <message>
         <source>Follow the way from a2. Does it matter who pushes?</source>
@@ -9962,7 +9962,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game is no merit in itself. The tracks beside the board keep count.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Siete: B2–B3 cuenta tres veces. Pero Ben tiene ocho, y gana: terminar la partida no es ningún mérito. Las pistas de puntos junto al tablero llevan la cuenta.</translation>
+        <translation>Siete: B2–B3 cuenta tres veces. Pero Ben tiene ocho, y gana: terminar la partida no es ningún mérito. Los marcadores junto al tablero llevan la cuenta.</translation>
     </message>
     <message>
         <source>α is closed, but without C2–D1 there is no way from A3 to E1 any more.</source>
@@ -10127,12 +10127,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>It goes onto the tile, and nobody is to come in.</source>
         <extracomment>full-house/2</extracomment>
-        <translation>Va a la loseta, y no entra nadie.</translation>
+        <translation>Va a la loseta, y no entra ninguna pieza.</translation>
     </message>
     <message>
         <source>c1 is an ordinary space, and nobody is to come in.</source>
         <extracomment>full-house/2</extracomment>
-        <translation>c1 es un espacio normal, y no entra nadie.</translation>
+        <translation>c1 es un espacio normal, y no entra ninguna pieza.</translation>
     </message>
     <message>
         <source>You know how to go about a puzzle: look for moves that bring in two, and prepare them.</source>
@@ -10272,7 +10272,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Ann’s last white piece has three moves: across the tile beside it, where nobody stays, then a small triangle, then home. In this game ten of one colour win. Take it home.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation>La última pieza blanca de Ann tiene tres jugadas: por la loseta de al lado, donde nadie se queda, luego un pequeño triángulo, y a casa. En esta partida se gana con diez de un color. Llévala a casa.</translation>
+        <translation>La última pieza blanca de Ann tiene tres jugadas: por la loseta de al lado, donde no se puede quedar, luego un pequeño triángulo, y a casa. En esta partida se gana con diez de un color. Llévala a casa.</translation>
     </message>
     <message>
         <source>The tile, a small triangle, the Center Square: each is one move.</source>
@@ -10407,12 +10407,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>It crosses the tile, and nobody is to come in.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Cruza la loseta, y no entra nadie.</translation>
+        <translation>Cruza la loseta, y no entra ninguna pieza.</translation>
     </message>
     <message>
         <source>These are ordinary spaces, and nobody is to come in.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Son espacios normales, y no entra nadie.</translation>
+        <translation>Son espacios normales, y no entra ninguna pieza.</translation>
     </message>
     <message>
         <source>The same, but with a chance for a group. Take a white piece home in this turn.</source>
@@ -10432,12 +10432,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>A move like any other, and nobody is to come in.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Una jugada como cualquier otra, y no entra nadie.</translation>
+        <translation>Una jugada como cualquier otra, y no entra ninguna pieza.</translation>
     </message>
     <message>
         <source>A piece may leave its group, and nobody is to come in.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Una pieza puede dejar su grupo, y no entra nadie.</translation>
+        <translation>Una pieza puede dejar su grupo, y no entra ninguna.</translation>
     </message>
     <message>
         <source>In the usual game both colours have to be home, and her red pieces aren’t.</source>
@@ -10517,7 +10517,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The signs in the tray go on the purple cells around Ann. Without one, no direction brings more than seven points. Place one sign so that Ann makes eight.</source>
         <extracomment>highway/2</extracomment>
-        <translation>Las señales de la reserva van en las casillas moradas alrededor de Ann. Sin señal, ninguna dirección da más de siete puntos. Coloca una para que Ann haga ocho.</translation>
+        <translation>Las señales de la reserva van en las casillas violetas alrededor de Ann. Sin señal, ninguna dirección da más de siete puntos. Coloca una para que Ann haga ocho.</translation>
     </message>
     <message>
         <source>Three cells as far as the sign on E7. There she turns, and goes on.</source>
@@ -10562,7 +10562,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>In a corner you control only nine cells, in the middle nineteen. While you plan they are purple.</source>
         <extracomment>highway/3</extracomment>
-        <translation>En una esquina controlas solo nueve casillas; en el centro, diecinueve. Mientras planeas están en morado.</translation>
+        <translation>En una esquina controlas solo nueve casillas; en el centro, diecinueve. Mientras planeas están en violeta.</translation>
     </message>
     <message>
         <source>Drag a sign to B6.</source>
@@ -10767,12 +10767,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>It turns left now, in round 3. Then it becomes the other kind.</source>
         <extracomment>highway/6</extracomment>
-        <translation>Ahora, en la ronda 3, hace girar a la izquierda. Después pasa a ser de la otra clase.</translation>
+        <translation>Ahora, en la ronda 3, hace girar a la izquierda. Después pasa a ser del otro tipo.</translation>
     </message>
     <message>
         <source>Signs stay on the board. They only become the other kind.</source>
         <extracomment>highway/6</extracomment>
-        <translation>Las señales se quedan en el tablero. Solo pasan a ser de la otra clase.</translation>
+        <translation>Las señales se quedan en el tablero. Solo pasan a ser del otro tipo.</translation>
     </message>
     <message>
         <source>You can hide robbers in round five, and run along the edge in round six.</source>
@@ -11272,7 +11272,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>You have played a whole game: exits first, trades that count twice, and nobody left beside an exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation>Has jugado una partida entera: primero las salidas, intercambios que cuentan doble, y nadie olvidado junto a una salida.</translation>
+        <translation>Has jugado una partida entera: primero las salidas, intercambios que cuentan doble, y ninguna pieza olvidada junto a una salida.</translation>
     </message>
     <message>
         <source>You can leap over chains, choose which piece leaves, and leap along the edge from an exit.</source>
@@ -11407,7 +11407,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>You know the three kinds of move, and when each of them is allowed.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>Ya conoces las tres clases de jugada y cuándo se permite cada una.</translation>
+        <translation>Ya conoces los tres tipos de jugada y cuándo se permite cada uno.</translation>
     </message>
     <message>
         <source>Whoever begins makes a simple move: one card that is face down. In the next game the loser of this one begins.</source>
@@ -11877,7 +11877,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>Byways doesn’t make puzzles of this kind.</source>
-        <translation>Byways no crea rompecabezas de esta clase.</translation>
+        <translation>Byways no crea rompecabezas de este tipo.</translation>
     </message>
     <message>
         <source>Medium or hard</source>
@@ -11947,11 +11947,11 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>Put one of your pieces on an empty place where lines meet. It takes &lt;b&gt;every line&lt;/b&gt; that runs through that place or ends there, from end to end. A line that you hold is closed to the other side, and the other way round.</source>
-        <translation>Coloca una de tus piezas en un punto vacío donde se encuentran líneas. Ocupa &lt;b&gt;cada línea&lt;/b&gt; que pasa por ese punto o acaba en él, de un extremo al otro. Una línea tuya está cerrada para el otro bando, y al revés.</translation>
+        <translation>Coloca una de tus piezas en un punto vacío donde se encuentran líneas. Ocupa &lt;b&gt;cada línea&lt;/b&gt; que pasa por ese punto o acaba en él, de un extremo al otro. Una línea tuya está cerrada para el otro bando, y viceversa.</translation>
     </message>
     <message>
         <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner’s colour.</source>
-        <translation>Una pieza blanca y una pieza negra. Las líneas de cada una están teñidas del color de su dueño.</translation>
+        <translation>Una pieza blanca y una pieza negra. Las líneas de cada una tienen el color de su dueño.</translation>
     </message>
     <message>
         <source>Each side holds the lines through its piece. Neither may place on a line of the other.</source>
@@ -12190,7 +12190,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>Pieces stand where lines meet. Two places are &lt;b&gt;next to each other&lt;/b&gt; if they are neighbours on a line. The dark square in the middle is &lt;b&gt;O&lt;/b&gt;, and the eight outermost points are the &lt;b&gt;exits&lt;/b&gt;. Two pieces of each colour begin around O, the other eight wait in the reserve.</source>
-        <translation>Las piezas están donde se encuentran las líneas. Dos puntos están &lt;b&gt;juntos&lt;/b&gt; si son vecinos en una línea. El cuadrado oscuro del centro es &lt;b&gt;O&lt;/b&gt;, y los ocho puntos más exteriores son las &lt;b&gt;salidas&lt;/b&gt;. Dos piezas de cada color empiezan alrededor de O, y las otras ocho esperan en la reserva.</translation>
+        <translation>Las piezas ocupan los puntos donde se encuentran las líneas. Dos puntos están &lt;b&gt;juntos&lt;/b&gt; si son vecinos en una línea. El cuadrado oscuro del centro es &lt;b&gt;O&lt;/b&gt;, y los ocho puntos más exteriores son las &lt;b&gt;salidas&lt;/b&gt;. Dos piezas de cada color empiezan alrededor de O, y las otras ocho esperan en la reserva.</translation>
     </message>
     <message>
         <source>The whole board. Around the middle stand two pieces of each colour, opposite each other. The reserves and homes lie in the corners.</source>
@@ -12210,11 +12210,11 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others’. Only a piece on an exit is moved by nobody but its owner.</source>
-        <translation>Puedes mover piezas de &lt;b&gt;cualquier color&lt;/b&gt;, tuyas y ajenas. Solo la pieza que está en una salida no la mueve nadie más que su dueño.</translation>
+        <translation>Puedes mover piezas de &lt;b&gt;cualquier color&lt;/b&gt;, tuyas y ajenas. La única excepción es la pieza que está en una salida: solo la mueve su dueño.</translation>
     </message>
     <message>
         <source>There are four kinds of move. An Over-Pass, a Trade and an Exit take &lt;b&gt;one&lt;/b&gt; move each, a Slide takes &lt;b&gt;two&lt;/b&gt;. Only one piece may stand on a place.</source>
-        <translation>Hay cuatro clases de jugada. Un Over-Pass, un intercambio y una salida cuestan &lt;b&gt;una&lt;/b&gt; jugada cada uno; un deslizamiento cuesta &lt;b&gt;dos&lt;/b&gt;. En un punto solo puede haber una pieza.</translation>
+        <translation>Hay cuatro tipos de jugada. Un Over-Pass, un intercambio y una salida cuestan &lt;b&gt;una&lt;/b&gt; jugada cada uno; un deslizamiento cuesta &lt;b&gt;dos&lt;/b&gt;. En un punto solo puede haber una pieza.</translation>
     </message>
     <message>
         <source>Over-Pass</source>
@@ -12541,7 +12541,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <name>PassOptions</name>
     <message>
         <source>To bring home</source>
-        <translation>A llevar a casa</translation>
+        <translation>Qué llevar a casa</translation>
     </message>
     <message>
         <source>Strict game</source>
@@ -12557,7 +12557,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>With two players each has two colours. Either one of them has to be home, all ten, or both.</source>
-        <translation>Con dos jugadores, cada uno tiene dos colores. Tienen que estar en casa las diez piezas de uno de ellos, o las de los dos.</translation>
+        <translation>Con dos jugadores, cada uno tiene dos colores. Se gana con las diez piezas de uno de ellos en casa, o con las de los dos.</translation>
     </message>
     <message>
         <source>Nobody is stopped from placing on a line of the other side. Who notices may claim it at the start of a turn, and wins.</source>
@@ -12633,27 +12633,27 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>In through the middle, out at a point: the first with all ten home wins.</source>
-        <translation>Entrar por el centro, salir por una punta: gana quien primero tiene las diez en casa.</translation>
+        <translation>Entra por el centro y sal por una punta: gana quien antes lleve a casa sus diez piezas.</translation>
     </message>
     <message>
         <source>In through the middle, out at a point: the first with all ten of both colours home wins.</source>
-        <translation>Entrar por el centro, salir por una punta: gana quien primero tiene en casa las diez de sus dos colores.</translation>
+        <translation>Entra por el centro y sal por una punta: gana quien antes lleve a casa las diez de cada color.</translation>
     </message>
     <message>
         <source>In through the middle, out at a point: the first with all ten of one colour home wins.</source>
-        <translation>Entrar por el centro, salir por una punta: gana quien primero tiene en casa las diez de un color.</translation>
+        <translation>Entra por el centro y sal por una punta: gana quien antes lleve a casa las diez de un color.</translation>
     </message>
     <message>
         <source>Groups of three bring your pieces in. The first with all ten home wins.</source>
-        <translation>Los grupos de tres hacen entrar tus piezas. Gana quien primero tiene las diez en casa.</translation>
+        <translation>Los grupos de tres hacen entrar tus piezas. Gana quien antes lleve a casa las diez.</translation>
     </message>
     <message>
         <source>Groups of three bring pieces in. The first with all ten of both colours home wins.</source>
-        <translation>Los grupos de tres hacen entrar piezas. Gana quien primero tiene en casa las diez de sus dos colores.</translation>
+        <translation>Los grupos de tres hacen entrar piezas. Gana quien antes lleve a casa las diez de cada color.</translation>
     </message>
     <message>
         <source>Groups of three bring pieces in. The first with all ten of one colour home wins.</source>
-        <translation>Los grupos de tres hacen entrar piezas. Gana quien primero tiene en casa las diez de un color.</translation>
+        <translation>Los grupos de tres hacen entrar piezas. Gana quien antes lleve a casa las diez de un color.</translation>
     </message>
     <message>
         <source>No line may hold pieces of both sides. You lose if you are caught breaking this, find no place, or have no piece left.</source>
@@ -12771,7 +12771,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     <message>
         <source>%1 starts, with %2.</source>
         <comment>a player, a colour</comment>
-        <translation>Empieza %1, con el color %2.</translation>
+        <translation>Empieza %1, con el %2.</translation>
     </message>
     <message>
         <source>%1 has brought all twenty pieces home.</source>
@@ -12856,19 +12856,19 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     <message numerus="yes">
         <source>Reserve of %1: %n piece(s)</source>
         <translation>
-            <numerusform>Reserva de color %1: %n pieza</numerusform>
-            <numerusform>Reserva de color %1: %n piezas</numerusform>
+            <numerusform>Reserva del %1: %n pieza</numerusform>
+            <numerusform>Reserva del %1: %n piezas</numerusform>
         </translation>
     </message>
     <message>
         <source>A larger or smaller board</source>
-        <translation>Un tablero más grande o más pequeño</translation>
+        <translation>Ampliar o reducir el tablero</translation>
     </message>
     <message numerus="yes">
         <source>Home of %1: %2 of %n piece(s)</source>
         <translation>
-            <numerusform>Casa de color %1: %2 de %n pieza</numerusform>
-            <numerusform>Casa de color %1: %2 de %n piezas</numerusform>
+            <numerusform>Casa del %1: %2 de %n pieza</numerusform>
+            <numerusform>Casa del %1: %2 de %n piezas</numerusform>
         </translation>
     </message>
     <message>
@@ -12885,7 +12885,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     </message>
     <message>
         <source>A larger or smaller board, around the pointer</source>
-        <translation>Un tablero más grande o más pequeño, en torno al puntero</translation>
+        <translation>Ampliar o reducir el tablero en torno al puntero</translation>
     </message>
     <message>
         <source>Drag beside the pieces</source>
@@ -12901,7 +12901,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     </message>
     <message>
         <source>The whole board again</source>
-        <translation>Otra vez el tablero entero</translation>
+        <translation>Volver a ver el tablero entero</translation>
     </message>
 </context>
 <context>
@@ -12920,11 +12920,11 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     </message>
     <message>
         <source>Patterns and safe colours</source>
-        <translation>Tramas y colores seguros</translation>
+        <translation>Tramas y colores distinguibles</translation>
     </message>
     <message>
         <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can’t tell some colours apart.</source>
-        <translation>Colores que se distinguen también por su claridad, y una marca nítida en cada pieza: para quienes no distinguen bien algunos colores.</translation>
+        <translation>Colores que también se distinguen por su luminosidad, y una marca nítida en cada pieza: para quienes no distinguen bien algunos colores.</translation>
     </message>
     <message>
         <source>Patterns for black and white</source>
@@ -12932,7 +12932,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     </message>
     <message>
         <source>Tints on the board</source>
-        <translation>Tintes en el tablero</translation>
+        <translation>Caminos coloreados en el tablero</translation>
     </message>
     <message>
         <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
@@ -12940,7 +12940,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     </message>
     <message>
         <source>&amp;Tints on the board</source>
-        <translation>&amp;Tintes en el tablero</translation>
+        <translation>Caminos coloreados en el &amp;tablero</translation>
     </message>
 </context>
 <context>
@@ -13307,7 +13307,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     <message>
         <source>played</source>
         <comment>games</comment>
-        <translation>jugadas</translation>
+        <translation>partidas jugadas</translation>
     </message>
     <message>
         <source>won, %1 %</source>
@@ -13358,7 +13358,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     </message>
     <message>
         <source>rating, like level %1</source>
-        <translation>valoración, como el nivel %1</translation>
+        <translation>valoración (nivel %1 aprox.)</translation>
     </message>
     <message>
         <source>Somebody else</source>
@@ -13367,7 +13367,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     </message>
     <message>
         <source>Kept on this computer only, and counted from the finished games that are kept here: unfinished and removed games don’t count, and neither do copies. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
-        <translation>Se guarda solo en este ordenador y se cuenta a partir de las partidas terminadas que se conservan aquí: una partida interrumpida o quitada no cuenta, y una copia tampoco. Las valoraciones siguen Glicko, con los ordenadores como puntos fijos y el intervalo que las contiene con un 95 %. Una victoria con ayuda cuenta la mitad; los retos y las posiciones preparadas no se valoran.</translation>
+        <translation>Se guarda solo en este ordenador y se cuenta a partir de las partidas terminadas que se conservan aquí: una partida interrumpida o quitada no cuenta, y una copia tampoco. Las valoraciones siguen el sistema Glicko, con los ordenadores como puntos fijos e intervalos del 95 %. Una victoria con ayuda cuenta la mitad; los retos y las posiciones preparadas no se valoran.</translation>
     </message>
     <message>
         <source>Player without a name</source>
@@ -13407,7 +13407,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     </message>
     <message>
         <source>Played</source>
-        <translation>Jugadas</translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>Won</source>
@@ -13529,7 +13529,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     </message>
     <message>
         <source>Kind</source>
-        <translation>Clase</translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Done</source>
@@ -13784,7 +13784,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     </message>
     <message>
         <source>Cards from west to east × cards from south to north. A board that isn’t square is a handicap: the stronger player takes the longer way.</source>
-        <translation>Cartas de oeste a este × cartas de sur a norte. Un tablero que no es cuadrado compensa la diferencia de nivel: el jugador más fuerte toma el camino más largo.</translation>
+        <translation>Cartas de oeste a este × cartas de sur a norte. Un tablero que no es cuadrado compensa la diferencia de nivel: el jugador más fuerte se queda con el camino más largo.</translation>
     </message>
 </context>
 <context>
@@ -13803,16 +13803,16 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <source>joins %n card(s) with %1’s sides instead of %2</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>une %n carta con los lados de %1 en lugar de %2</numerusform>
-            <numerusform>une %n cartas con los lados de %1 en lugar de %2</numerusform>
+            <numerusform>une %n carta a los lados de %1 en lugar de %2</numerusform>
+            <numerusform>une %n cartas a los lados de %1 en lugar de %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>leaves %n card(s) joined with %1’s sides instead of %2</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>deja %n carta unida con los lados de %1 en lugar de %2</numerusform>
-            <numerusform>deja %n cartas unidas con los lados de %1 en lugar de %2</numerusform>
+            <numerusform>deja %n carta unida a los lados de %1 en lugar de %2</numerusform>
+            <numerusform>deja %n cartas unidas a los lados de %1 en lugar de %2</numerusform>
         </translation>
     </message>
 </context>
@@ -14090,7 +14090,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     </message>
     <message>
         <source>The four ways of one card. They are named after the corner.</source>
-        <translation>Las cuatro posiciones de una carta. Se llaman según la esquina.</translation>
+        <translation>Las cuatro posiciones de una carta. Cada una se nombra por su esquina.</translation>
     </message>
     <message>
         <source>On the table, click a card to lift it. The wheel, a right click, R and the round arrows beside it turn it. Click an arrow at the shore and the card is set there; the tick, Enter or a second click pushes it in. That ends your turn.</source>
@@ -14494,22 +14494,22 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>ends the game in a draw</source>
         <comment>what a turn does</comment>
-        <translation>acaba la partida en tablas</translation>
+        <translation>termina la partida en tablas</translation>
     </message>
     <message>
         <source>ends the game with a shared win</source>
         <comment>what a turn does</comment>
-        <translation>acaba la partida con victoria compartida</translation>
+        <translation>termina la partida con victoria compartida</translation>
     </message>
     <message>
         <source>ends the game: %1 wins %2 to %3</source>
         <comment>what a turn does; a player, two scores</comment>
-        <translation>acaba la partida: gana %1 por %2 a %3</translation>
+        <translation>termina la partida con victoria de %1 por %2 a %3</translation>
     </message>
     <message>
         <source>ends the game: %1 wins</source>
         <comment>what a turn does; a player</comment>
-        <translation>acaba la partida: gana %1</translation>
+        <translation>termina la partida con victoria de %1</translation>
     </message>
     <message>
         <source>It %1.</source>
@@ -14524,7 +14524,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>ends the game with %1 each: %2 wins the tie</source>
         <comment>what a turn does; a score, a player</comment>
-        <translation>acaba la partida con %1 cada uno: %2 gana el desempate</translation>
+        <translation>termina la partida con %1 cada uno y desempate a favor de %2</translation>
     </message>
 </context>
 <context>
@@ -15039,7 +15039,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>No finished game fits. Choose something else, or show all of them.</source>
-        <translation>Ninguna partida terminada coincide. Elige otra cosa o muéstralas todas.</translation>
+        <translation>Ninguna partida terminada coincide con lo elegido. Elige otra cosa o muéstralas todas.</translation>
     </message>
     <message>
         <source>Reading the games: %1 of %2</source>
@@ -15075,7 +15075,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>The result of the chosen person, or whether any person has won</source>
-        <translation>De la persona elegida; si no, si ha ganado alguna persona</translation>
+        <translation>El resultado de la persona elegida o, si no hay ninguna, si ha ganado alguien</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -15099,7 +15099,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Look at it turn by turn: what mattered, and what was better</source>
-        <translation>Verla turno a turno: qué fue lo importante y qué era mejor</translation>
+        <translation>Verla turno a turno: qué fue lo importante y qué habría sido mejor</translation>
     </message>
     <message>
         <source>This game can’t be removed.</source>
@@ -15190,7 +15190,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Not known yet, looking…</source>
         <comment>for a solution</comment>
-        <translation>Aún no se sabe, buscando…</translation>
+        <translation>Aún no se sabe. Buscando…</translation>
     </message>
     <message>
         <source>Name of the puzzle</source>
@@ -15198,11 +15198,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Keep</source>
-        <translation>Conservar</translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Among your puzzles. What can’t be played yet is kept as a sketch.</source>
-        <translation>Entre tus rompecabezas. Lo que aún no se puede jugar se conserva como boceto.</translation>
+        <translation>Entre tus rompecabezas. Lo que aún no se puede jugar se guarda como boceto.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -15370,15 +15370,15 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>%1, open. A path here closes a loop, a wall cuts hexes off</source>
-        <translation>%1, libre. Aquí un camino cierra un bucle y un muro aísla hexágonos</translation>
+        <translation>%1, libre. Aquí un camino cerraría un bucle y un muro aislaría hexágonos</translation>
     </message>
     <message>
         <source>%1, open. A path here closes a loop</source>
-        <translation>%1, libre. Aquí un camino cierra un bucle</translation>
+        <translation>%1, libre. Aquí un camino cerraría un bucle</translation>
     </message>
     <message>
         <source>%1, open. A wall here cuts hexes off</source>
-        <translation>%1, libre. Aquí un muro aísla hexágonos</translation>
+        <translation>%1, libre. Aquí un muro aislaría hexágonos</translation>
     </message>
     <message>
         <source>%1, open</source>
@@ -15434,11 +15434,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>A path here closes a loop</source>
-        <translation>Aquí un camino cierra un bucle</translation>
+        <translation>Aquí un camino cerraría un bucle</translation>
     </message>
     <message>
         <source>A wall here cuts hexes off</source>
-        <translation>Aquí un muro aísla hexágonos</translation>
+        <translation>Aquí un muro aislaría hexágonos</translation>
     </message>
     <message>
         <source>%1. Enter, P or W leads to its links</source>
@@ -15669,7 +15669,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <name>byways::app::CoachBox</name>
     <message>
         <source>That gives away a lot</source>
-        <translation>Eso regala mucho</translation>
+        <translation>Con eso regalas mucho</translation>
     </message>
     <message>
         <source>Chance to win with the best turn: about %1, with this one: about %2.</source>
@@ -16102,7 +16102,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>A hint leaves one star. Ask again to take it; from now on without asking.</source>
-        <translation>Con una pista queda una estrella. Pídela otra vez para verla; en adelante, sin preguntar.</translation>
+        <translation>Con una pista solo queda una estrella. Pídela otra vez para verla; en adelante, sin preguntar.</translation>
     </message>
     <message>
         <source>The solution leaves a hollow star. Ask again to see it.</source>
@@ -16168,7 +16168,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Keep as a game</source>
-        <translation>Conservar como partida</translation>
+        <translation>Guardar como partida</translation>
     </message>
     <message>
         <source>Play on as you like. Nothing counts here.</source>
@@ -16385,7 +16385,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Look at it turn by turn: what mattered, and what was better</source>
-        <translation>Verla turno a turno: qué fue lo importante y qué era mejor</translation>
+        <translation>Verla turno a turno: qué fue lo importante y qué habría sido mejor</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
@@ -16496,11 +16496,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>some rules to learn</source>
-        <translation>algunas reglas que aprender</translation>
+        <translation>algunas reglas</translation>
     </message>
     <message>
         <source>more rules to learn</source>
-        <translation>más reglas que aprender</translation>
+        <translation>bastantes reglas</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
@@ -16712,7 +16712,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Arrow keys move the ring; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
-        <translation>Las flechas mueven el anillo; Q E A D Z C eligen la dirección y S, quedarse; L, R y X ponen una señal o una barrera en el anillo.</translation>
+        <translation>Las flechas mueven el anillo; Q E A D Z C eligen la dirección y S, quedarse; L, R y X ponen una señal o una barrera donde está el anillo.</translation>
     </message>
 </context>
 <context>
@@ -16723,7 +16723,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Skip</source>
-        <translation>Saltar</translation>
+        <translation>Omitir</translation>
     </message>
     <message>
         <source>Escape</source>
@@ -16811,11 +16811,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Skip</source>
-        <translation>Saltar</translation>
+        <translation>Omitir</translation>
     </message>
     <message>
         <source>Play it yourself</source>
-        <translation>Jugarlo tú</translation>
+        <translation>Juégalo tú</translation>
     </message>
     <message>
         <source>Try it again</source>
@@ -16824,7 +16824,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Best is %1. Chances then: %2.</source>
         <comment>turn in words, chances of all</comment>
-        <translation>Lo mejor es %1. Probabilidades entonces: %2.</translation>
+        <translation>Lo mejor es %1. Probabilidades resultantes: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Found by yourself: %1 of %n.</source>
@@ -16835,7 +16835,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>That would give away %1 chance to win. There is something better.</source>
-        <translation>Eso regalaría un %1 de probabilidad de ganar. Hay algo mejor.</translation>
+        <translation>Así regalarías un %1 de probabilidad de ganar. Hay algo mejor.</translation>
     </message>
     <message>
         <source>How good that is can’t be told.</source>
@@ -16887,7 +16887,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Skip</source>
-        <translation>Saltar</translation>
+        <translation>Omitir</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -17145,7 +17145,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>It was sealed on another computer, or the game has been edited by hand since. It continues from the last position that everybody saw.</source>
-        <translation>Se selló en otro ordenador, o algo de la partida se ha cambiado a mano desde entonces. La partida sigue donde todos la vieron por última vez.</translation>
+        <translation>Se selló en otro ordenador, o la partida se ha modificado a mano desde entonces. La partida sigue donde todos la vieron por última vez.</translation>
     </message>
     <message>
         <source>Copy the whole record of a game first: it begins with { and ends with }.</source>
@@ -17340,7 +17340,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>A coach can speak up when a turn gives much away.</source>
-        <translation>Un entrenador puede avisar si un turno regala mucho.</translation>
+        <translation>Un entrenador puede avisar si se regala mucho en un turno.</translation>
     </message>
     <message>
         <source>Play with the coach</source>
@@ -17432,15 +17432,15 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>The puzzle can’t be kept</source>
-        <translation>No se puede conservar el rompecabezas</translation>
+        <translation>No se puede guardar el rompecabezas</translation>
     </message>
     <message>
         <source>Kept as a sketch among your puzzles.</source>
-        <translation>Conservado como boceto entre tus rompecabezas.</translation>
+        <translation>Guardado como boceto entre tus rompecabezas.</translation>
     </message>
     <message>
         <source>Kept among your puzzles.</source>
-        <translation>Conservado entre tus rompecabezas.</translation>
+        <translation>Guardado entre tus rompecabezas.</translation>
     </message>
     <message>
         <source>Save the puzzle</source>
@@ -17461,7 +17461,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Keep among your puzzles</source>
-        <translation>Conservar entre tus rompecabezas</translation>
+        <translation>Guardar entre tus rompecabezas</translation>
     </message>
     <message>
         <source>The puzzle can’t be copied</source>
@@ -17512,7 +17512,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Kind</source>
-        <translation>Clase</translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -17664,8 +17664,8 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message numerus="yes">
         <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are given, and either player can win from there. Play again changes the seats.</source>
         <translation>
-            <numerusform>Entre jugadores fuertes, el asiento decide la mayoría de las partidas en este tablero. Activado: %n turno inicial viene dado, y desde ahí puede ganar cualquiera de los dos. Si se juega otra vez, se cambian los asientos.</numerusform>
-            <numerusform>Entre jugadores fuertes, el asiento decide la mayoría de las partidas en este tablero. Activado: los %n primeros turnos vienen dados, y desde ahí puede ganar cualquiera de los dos. Si se juega otra vez, se cambian los asientos.</numerusform>
+            <numerusform>Entre jugadores fuertes, el asiento decide la mayoría de las partidas en este tablero. Activado: %n turno inicial viene dado, y desde ahí puede ganar cualquiera de los dos. Si se juega otra vez, se intercambian los asientos.</numerusform>
+            <numerusform>Entre jugadores fuertes, el asiento decide la mayoría de las partidas en este tablero. Activado: los %n primeros turnos vienen dados, y desde ahí puede ganar cualquiera de los dos. Si se juega otra vez, se intercambian los asientos.</numerusform>
         </translation>
     </message>
 </context>
@@ -17847,7 +17847,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Bring back who was forgotten</source>
-        <translation>Recuperar a quienes se olvidó</translation>
+        <translation>Recuperar a las personas olvidadas</translation>
     </message>
     <message>
         <source>Count all games again</source>
@@ -17923,7 +17923,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Computers that match this strength start easy again. The games and the other statistics are kept.</source>
-        <translation>Los ordenadores a la medida de esta persona vuelven a empezar fácil. Las partidas y las demás estadísticas se conservan.</translation>
+        <translation>Los ordenadores a la medida de esta persona vuelven a empezar en un nivel fácil. Las partidas y las demás estadísticas se conservan.</translation>
     </message>
 </context>
 <context>
@@ -17966,7 +17966,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>to roll</source>
-        <translation>a tirar</translation>
+        <translation>tira</translation>
     </message>
     <message>
         <source>level %1</source>
@@ -18042,15 +18042,15 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Pieces move to their places. Off: they are there at once.</source>
-        <translation>Las piezas se mueven hasta su lugar. Sin ellas, están allí al momento.</translation>
+        <translation>Las piezas se mueven hasta su lugar. Desactivado: aparecen allí al momento.</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation>Nada</translation>
+        <translation>Ninguna</translation>
     </message>
     <message>
         <source>The bare board, as on a real table.</source>
-        <translation>El tablero desnudo, como en una mesa de verdad.</translation>
+        <translation>El tablero tal cual, como en una mesa de verdad.</translation>
     </message>
     <message>
         <source>Legal places are marked.</source>
@@ -18127,11 +18127,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Whose turn it is, over the board</source>
-        <translation>A quién le toca, sobre el tablero</translation>
+        <translation>Aviso de turno sobre el tablero</translation>
     </message>
     <message>
         <source>Large can be read from across the room. It shows where two or more people play.</source>
-        <translation>En grande se lee desde el otro lado de la sala. Aparece cuando juegan dos o más personas.</translation>
+        <translation>El grande se lee desde el otro lado de la sala. Aparece cuando juegan dos o más personas.</translation>
     </message>
     <message>
         <source>Today’s exercise</source>
@@ -18194,7 +18194,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>One page with the board, the score tracks that it needs and a short reminder of the rules. In a plastic sleeve it takes dry-erase pens.</source>
-        <translation>Una página con el tablero, las pistas de puntos que necesita y un breve recordatorio de las reglas. En una funda de plástico admite rotuladores borrables.</translation>
+        <translation>Una página con el tablero, los marcadores de puntos que necesita y un breve recordatorio de las reglas. En una funda de plástico admite rotuladores borrables.</translation>
     </message>
     <message>
         <source>The page can’t be drawn.</source>
@@ -18312,11 +18312,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Skip</source>
-        <translation>Saltar</translation>
+        <translation>Omitir</translation>
     </message>
     <message>
         <source>Play it yourself</source>
-        <translation>Jugarlo tú</translation>
+        <translation>Juégalo tú</translation>
     </message>
     <message>
         <source>Next problem</source>
@@ -18328,7 +18328,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Watch it again</source>
-        <translation>Volver a verlo</translation>
+        <translation>Volver a verla</translation>
     </message>
     <message>
         <source>Try it again</source>
@@ -18428,11 +18428,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Play it yourself</source>
-        <translation>Jugarlo tú</translation>
+        <translation>Juégalo tú</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation>Saltar</translation>
+        <translation>Omitir</translation>
     </message>
     <message>
         <source>From where you were</source>
@@ -18784,12 +18784,12 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Nothing here gave much away.</source>
-        <translation>Aquí nada regaló mucho.</translation>
+        <translation>Aquí nadie regaló mucho.</translation>
     </message>
     <message>
         <source>No turn of %1 gave much away. Those that did are under “%2”.</source>
         <comment>a player, an entry of the list above</comment>
-        <translation>Ningún turno de %1 regaló mucho. Los que sí lo hicieron están en «%2».</translation>
+        <translation>%1 no regaló mucho en ningún turno. Los turnos en que sí se regaló mucho están en «%2».</translation>
     </message>
     <message>
         <source>Nothing found yet.</source>
@@ -18806,7 +18806,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Kept with the other lines of this game.</source>
-        <translation>Conservada con las demás variantes de esta partida.</translation>
+        <translation>Guardada con las demás variantes de esta partida.</translation>
     </message>
     <message>
         <source>%1 played %2.</source>
@@ -18816,7 +18816,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Chances then: %1.</source>
         <comment>chances of all</comment>
-        <translation>Probabilidades entonces: %1.</translation>
+        <translation>Probabilidades resultantes: %1.</translation>
     </message>
     <message>
         <source>The answer of %1 %2.</source>
@@ -18910,11 +18910,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Kept with the game</source>
-        <translation>Conservada</translation>
+        <translation>Guardada</translation>
     </message>
     <message>
         <source>Keep it with the game</source>
-        <translation>Conservar con la partida</translation>
+        <translation>Guardar con la partida</translation>
     </message>
     <message>
         <source>It joins the other lines of this game, to be played on from there</source>
@@ -19071,7 +19071,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Coach: speak up when a turn gives much away</source>
-        <translation>Entrenador: avisa si un turno regala mucho</translation>
+        <translation>Entrenador: avisa si se regala mucho en un turno</translation>
     </message>
     <message>
         <source>Name</source>
@@ -19115,7 +19115,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Swap seats</source>
-        <translation>Cambiar asientos</translation>
+        <translation>Intercambiar asientos</translation>
     </message>
     <message>
         <source>Each takes the other’s seat, with name and colour</source>
@@ -19131,7 +19131,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Each takes the other’s seat, and the pieces that go with it</source>
-        <translation>Cada uno toma el asiento del otro, con las piezas que le corresponden</translation>
+        <translation>Cada uno ocupa el asiento del otro, con las piezas que le corresponden</translation>
     </message>
     <message>
         <source>Person</source>
@@ -19153,20 +19153,20 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Coach for %1: speaks up when a turn gives much away</source>
         <comment>a player</comment>
-        <translation>Entrenador para %1: avisa si un turno regala mucho</translation>
+        <translation>Entrenador para %1: avisa si se regala mucho en un turno</translation>
     </message>
     <message>
         <source>The coach speaks up when a turn gives much away. For: %1.</source>
         <comment>players</comment>
-        <translation>El entrenador avisa si un turno regala mucho. Para: %1.</translation>
+        <translation>El entrenador avisa si se regala mucho en un turno. Para: %1.</translation>
     </message>
     <message>
         <source>More than one player is called %1. Another name tells them apart.</source>
-        <translation>Más de un jugador se llama %1. Otro nombre los distingue.</translation>
+        <translation>Hay más de un jugador llamado %1. Con otro nombre se distinguen.</translation>
     </message>
     <message>
         <source>Coach: speaks up when a turn gives much away</source>
-        <translation>Entrenador: avisa si un turno regala mucho</translation>
+        <translation>Entrenador: avisa si se regala mucho en un turno</translation>
     </message>
     <message>
         <source>Rotate seats</source>
@@ -19347,7 +19347,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>See what lies there, and why something can’t be done</source>
-        <translation>Ver qué hay ahí, y por qué no se puede hacer algo</translation>
+        <translation>Ver qué hay ahí y por qué no se puede hacer algo</translation>
     </message>
     <message>
         <source>Right button</source>
@@ -19355,7 +19355,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Close an answer, or take back the last step of this turn</source>
-        <translation>Cerrar un aviso, o retirar el último paso de este turno</translation>
+        <translation>Cerrar un aviso o retirar el último paso de este turno</translation>
     </message>
     <message>
         <source>In the list of turns</source>
@@ -19407,7 +19407,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Full screen, and back</source>
-        <translation>Pantalla completa, y volver</translation>
+        <translation>Pantalla completa, o salir de ella</translation>
     </message>
     <message>
         <source>This page</source>
@@ -19440,7 +19440,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>There, to the next game and back</source>
-        <translation>Allí, al juego siguiente y al anterior</translation>
+        <translation>Allí, al juego siguiente o al anterior</translation>
     </message>
     <message>
         <source>N, Shift+N</source>
@@ -19448,7 +19448,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>To the next place where something can be done, and back</source>
-        <translation>Al siguiente lugar donde se puede hacer algo, y al anterior</translation>
+        <translation>Al siguiente lugar donde se puede hacer algo o al anterior</translation>
     </message>
     <message>
         <source>O, Shift+O</source>
@@ -19456,11 +19456,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>To your next piece, and back</source>
-        <translation>A tu siguiente pieza, y a la anterior</translation>
+        <translation>A tu siguiente pieza o a la anterior</translation>
     </message>
     <message>
         <source>End the turn, or submit</source>
-        <translation>Terminar el turno, o entregar</translation>
+        <translation>Terminar el turno o entregar</translation>
     </message>
     <message>
         <source>Go to the rule that an answer names, or to the buttons beside the board; Escape goes back</source>
@@ -19472,7 +19472,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Act on the marked place; elsewhere, press the focused button</source>
-        <translation>Actuar en el lugar marcado; fuera del tablero, pulsar el botón enfocado</translation>
+        <translation>Actuar en el lugar marcado; fuera del tablero, pulsar el botón seleccionado</translation>
     </message>
     <message>
         <source>Move from place to place</source>
@@ -19555,7 +19555,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>From the finished games on this computer, and kept nowhere else</source>
-        <translation>De las partidas terminadas en este ordenador, y no se guardan en ningún otro sitio</translation>
+        <translation>Se calculan con las partidas terminadas en este ordenador y no se guardan en ningún otro sitio</translation>
     </message>
     <message>
         <source>Finished games</source>
@@ -19864,7 +19864,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Delete this game for good?</source>
-        <translation>¿Eliminar esta partida para siempre?</translation>
+        <translation>¿Eliminar definitivamente esta partida?</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -19872,7 +19872,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Delete everything in the trash for good?</source>
-        <translation>¿Eliminar para siempre todo lo que hay en la papelera?</translation>
+        <translation>¿Eliminar definitivamente todo lo que hay en la papelera?</translation>
     </message>
     <message>
         <source>Trash</source>
@@ -19903,7 +19903,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Delete for good…</source>
-        <translation>Eliminar…</translation>
+        <translation>Eliminar definitivamente…</translation>
     </message>
     <message>
         <source>Put back</source>
@@ -20177,7 +20177,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>%1, with %2</source>
         <comment>a player, a colour</comment>
-        <translation>%1, con %2</translation>
+        <translation>%1, con el %2</translation>
     </message>
     <message>
         <source>%1 to roll</source>
@@ -20241,7 +20241,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Kinds of move</source>
-        <translation>Clases de jugada</translation>
+        <translation>Tipos de jugada</translation>
     </message>
     <message>
         <source>Plan the round</source>

@@ -175,7 +175,7 @@
     </message>
     <message>
         <source>Whose turn</source>
-        <translation>À qui de jouer</translation>
+        <translation>Au tour de</translation>
     </message>
 </context>
 <context>
@@ -190,7 +190,7 @@
     <message>
         <source>%1, %2</source>
         <comment>a game, its board</comment>
-        <translation>%1, %2</translation>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -286,11 +286,11 @@
     </message>
     <message>
         <source>To the ends of the row</source>
-        <translation>Aller aux bouts de la rangée</translation>
+        <translation>Aller au début ou à la fin de la rangée</translation>
     </message>
     <message>
         <source>%1 goes First in the next game.</source>
-        <translation>%1 joue en Premier dans la prochaine partie.</translation>
+        <translation>%1 est le Premier joueur de la prochaine partie.</translation>
     </message>
     <message>
         <source>Each of you opens with one stone, the other player before the First. Then the First takes the first full turn.</source>
@@ -298,7 +298,7 @@
     </message>
     <message>
         <source>Choose who goes First. The other one opens with one stone, then First does; after that First has the first full turn.</source>
-        <translation>Choisissez qui joue en Premier. L’autre ouvre avec une pierre, puis le Premier pose la sienne&#x202f;; après quoi le Premier joue le premier tour complet.</translation>
+        <translation>Choisissez le Premier joueur. L’autre ouvre avec une pierre, puis le Premier joueur pose la sienne&#x202f;; ensuite, il joue le premier tour complet.</translation>
     </message>
     <message>
         <source>Every cell is filled: end the turn, and the game is over.</source>
@@ -325,21 +325,21 @@
     </message>
     <message>
         <source>If the largest groups are equal, the player with priority wins. That player can also be the one who chooses who goes First: see below.</source>
-        <translation>Si les plus grands groupes sont égaux, le joueur prioritaire gagne. C’est parfois aussi lui qui choisit qui joue en Premier&#x202f;: voir plus bas.</translation>
+        <translation>Si les plus grands groupes sont égaux, le joueur prioritaire gagne. C’est parfois aussi lui qui choisit le Premier joueur&#x202f;: voir plus bas.</translation>
     </message>
     <message>
         <source>Place your opening stone. %1, who is First, opens after you and then takes the first full turn.</source>
-        <translation>Posez votre pierre d’ouverture. %1, qui joue en Premier, ouvre après vous, puis joue le premier tour complet.</translation>
+        <translation>Posez votre pierre d’ouverture. %1, le Premier joueur, ouvre après vous, puis joue le premier tour complet.</translation>
     </message>
     <message>
         <source>Place your opening stone. As First you then take the first full turn, too.</source>
-        <translation>Posez votre pierre d’ouverture. Vous jouez en Premier&#x202f;: ensuite, le premier tour complet est aussi pour vous.</translation>
+        <translation>Posez votre pierre d’ouverture. Vous êtes le Premier joueur&#x202f;: ensuite, le premier tour complet est aussi pour vous.</translation>
     </message>
     <message numerus="yes">
         <source>The board has room for only %n stone(s) of this turn now: they may neither touch nor extend the same group.</source>
         <translation>
-            <numerusform>Il ne reste de place que pour %n pierre de ce tour : les pierres d’un tour ne doivent ni se toucher ni agrandir le même groupe.</numerusform>
-            <numerusform>Il ne reste de place que pour %n pierres de ce tour : elles ne doivent ni se toucher ni agrandir le même groupe.</numerusform>
+            <numerusform>Il ne reste de place que pour %n pierre de ce tour&#x202f;: les pierres d’un tour ne doivent ni se toucher ni agrandir le même groupe.</numerusform>
+            <numerusform>Il ne reste de place que pour %n pierres de ce tour&#x202f;: elles ne doivent ni se toucher ni agrandir le même groupe.</numerusform>
         </translation>
     </message>
 </context>
@@ -348,24 +348,24 @@
     <message>
         <source>joins groups of %1</source>
         <comment>what a turn does; 5 and 4</comment>
-        <translation>réunit des groupes de&#x202f;%1</translation>
+        <translation>réunit des groupes de %1</translation>
     </message>
     <message>
         <source>comes between %1’s groups of %2</source>
         <comment>what a turn does; a player, 5 and 4</comment>
-        <translation>sépare des groupes de&#x202f;%2 (%1)</translation>
+        <translation>sépare des groupes de %2 (%1)</translation>
     </message>
     <message>
         <source>makes %1’s largest group %2 instead of %3</source>
         <comment>what a turn does; a player, stones</comment>
-        <translation>porte le plus grand groupe (%1) à&#x202f;%2 au lieu de&#x202f;%3</translation>
+        <translation>porte le plus grand groupe (%1) à %2 au lieu de %3</translation>
     </message>
     <message numerus="yes">
         <source>gives %1 %n stone(s) next turn</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>donne à&#x202f;%1&#x202f;%n pierre au prochain tour</numerusform>
-            <numerusform>donne à&#x202f;%1&#x202f;%n pierres au prochain tour</numerusform>
+            <numerusform>donne à %1 %n pierre au prochain tour</numerusform>
+            <numerusform>donne à %1 %n pierres au prochain tour</numerusform>
         </translation>
     </message>
 </context>
@@ -556,15 +556,15 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
     </message>
     <message>
         <source>Before play, %1 chooses who goes First.</source>
-        <translation>Avant la partie, %1 choisit qui joue en Premier.</translation>
+        <translation>Avant la partie, %1 choisit le Premier joueur.</translation>
     </message>
     <message>
         <source>Who goes First is settled already.</source>
-        <translation>On sait déjà qui joue en Premier.</translation>
+        <translation>On sait déjà qui est le Premier joueur.</translation>
     </message>
     <message>
         <source>Only one of the two players can go First.</source>
-        <translation>Un seul des deux joueurs peut jouer en Premier.</translation>
+        <translation>Un seul des deux peut être le Premier joueur.</translation>
     </message>
     <message>
         <source>Nothing is drawn by lot now.</source>
@@ -572,7 +572,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
     </message>
     <message>
         <source>%1 has priority and chooses who goes First.</source>
-        <translation>%1 a la priorité et choisit qui joue en Premier.</translation>
+        <translation>%1 a la priorité et choisit le Premier joueur.</translation>
     </message>
     <message>
         <source>It is for %1 to place an opening stone.</source>
@@ -596,7 +596,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
     </message>
     <message>
         <source>%1 goes First</source>
-        <translation>%1 joue en Premier</translation>
+        <translation>%1 est le Premier joueur</translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s)</source>
@@ -615,7 +615,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
     <message>
         <source>%1: %2</source>
         <comment>2 stones: C3, D4</comment>
-        <translation>%1&#x202f;: %2</translation>
+        <translation>%1 en %2</translation>
     </message>
     <message numerus="yes">
         <source>%1’s largest group has %n stone(s), %2’s has %3.</source>
@@ -630,18 +630,18 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
     </message>
     <message>
         <source>%1 has priority and wins a tie. %2 opens with one stone, then %3, who is First and also takes the first full turn.</source>
-        <translation>%1 a la priorité et gagne en cas d’égalité. %2 ouvre avec une pierre, puis %3, qui joue en Premier et a aussi le premier tour complet.</translation>
+        <translation>%1 a la priorité et gagne en cas d’égalité. %2 ouvre avec une pierre, puis %3, qui est le Premier joueur et a aussi le premier tour complet.</translation>
     </message>
     <message>
         <source>Goes First</source>
         <comment>a player&apos;s own choice</comment>
-        <translation>Joue en Premier</translation>
+        <translation>Est le Premier joueur</translation>
     </message>
     <message numerus="yes">
         <source>No stones left this turn. You had %n: one for each group you began it with, three at most.</source>
         <translation>
-            <numerusform>Plus de pierre pour ce tour. Vous en aviez %n&#x202f;: une par groupe que vous aviez au début, trois au plus.</numerusform>
-            <numerusform>Plus de pierre pour ce tour. Vous en aviez %n&#x202f;: une par groupe que vous aviez au début, trois au plus.</numerusform>
+            <numerusform>Vous ne pouvez plus poser de pierre dans ce tour. Vous en aviez %n&#x202f;: une par groupe que vous aviez au début, trois au plus.</numerusform>
+            <numerusform>Vous ne pouvez plus poser de pierre dans ce tour. Vous en aviez %n&#x202f;: une par groupe que vous aviez au début, trois au plus.</numerusform>
         </translation>
     </message>
 </context>
@@ -799,32 +799,32 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
     <message>
         <source>%1 %2</source>
         <comment>a player and their points</comment>
-        <translation>%1&#x202f;%2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>closes route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
-        <translation>ferme la route&#x202f;%1 (%2)</translation>
+        <translation>ferme la route %1 (%2)</translation>
     </message>
     <message>
         <source>opens route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
-        <translation>rouvre la route&#x202f;%1 (%2)</translation>
+        <translation>rouvre la route %1 (%2)</translation>
     </message>
     <message numerus="yes">
         <source>makes route %1 longer: %n path(s) missing instead of %2</source>
         <comment>what a turn does; a letter</comment>
         <translation>
-            <numerusform>allonge la route&#x202f;%1 à&#x202f;%n chemin manquant au lieu de&#x202f;%2</numerusform>
-            <numerusform>allonge la route&#x202f;%1 à&#x202f;%n chemins manquants au lieu de&#x202f;%2</numerusform>
+            <numerusform>allonge la route %1 (%n chemin manquant au lieu de %2)</numerusform>
+            <numerusform>allonge la route %1 (%n chemins manquants au lieu de %2)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>brings route %1 nearer: %n path(s) missing instead of %2</source>
         <comment>what a turn does; a letter</comment>
         <translation>
-            <numerusform>raccourcit la route&#x202f;%1 à&#x202f;%n chemin manquant au lieu de&#x202f;%2</numerusform>
-            <numerusform>raccourcit la route&#x202f;%1 à&#x202f;%n chemins manquants au lieu de&#x202f;%2</numerusform>
+            <numerusform>raccourcit la route %1 (%n chemin manquant au lieu de %2)</numerusform>
+            <numerusform>raccourcit la route %1 (%n chemins manquants au lieu de %2)</numerusform>
         </translation>
     </message>
 </context>
@@ -1028,7 +1028,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
     </message>
     <message>
         <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the pen for walls. With a pen in hand a click draws, too. Until you end the turn you can take everything back.</source>
-        <translation>Sur la table, glissez d’un hexagone à l’autre pour un chemin. Pour un mur, prenez le bouton droit ou le stylo à murs. Avec un stylo en main, un clic trace aussi. Tant que vous n’avez pas fini le tour, vous pouvez tout reprendre.</translation>
+        <translation>Sur la table, glissez d’un hexagone à l’autre pour un chemin. Pour un mur, utilisez le bouton droit ou le stylo à murs. Avec un stylo en main, un clic trace aussi. Tant que vous n’avez pas fini le tour, vous pouvez tout reprendre.</translation>
     </message>
     <message>
         <source>During the turn this does no harm yet. A swap may &lt;b&gt;repair&lt;/b&gt; it.</source>
@@ -1338,7 +1338,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>A hint; press again for the whole move</source>
-        <translation>Un indice&#x202f;; encore une fois, tout le coup</translation>
+        <translation>Un indice&#x202f;; la deuxième fois, tout le coup</translation>
     </message>
 </context>
 <context>
@@ -1754,12 +1754,12 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message>
         <source>Level %1</source>
         <comment>of a computer</comment>
-        <translation>Niveau&#x202f;%1</translation>
+        <translation>Niveau %1</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
         <comment>a rating and its error</comment>
-        <translation>%1 ±&#x202f;%2</translation>
+        <translation>%1 ± %2</translation>
     </message>
     <message numerus="yes">
         <source>%n played</source>
@@ -1799,8 +1799,8 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message numerus="yes">
         <source>After %n rated game(s): %1. Lowest %2, highest %3.</source>
         <translation>
-            <numerusform>Après&#x202f;%n partie cotée&#x202f;:&#x202f;%1. Minimum&#x202f;%2, maximum&#x202f;%3.</numerusform>
-            <numerusform>Après&#x202f;%n parties cotées&#x202f;:&#x202f;%1. Minimum&#x202f;%2, maximum&#x202f;%3.</numerusform>
+            <numerusform>Après %n partie cotée&#x202f;: %1. Minimum %2, maximum %3.</numerusform>
+            <numerusform>Après %n parties cotées&#x202f;: %1. Minimum %2, maximum %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -1906,7 +1906,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>there is no lesson %1</source>
-        <translation>la leçon&#x202f;%1 n’existe pas</translation>
+        <translation>la leçon %1 n’existe pas</translation>
     </message>
     <message>
         <source>Open this problem at once, such as byg/7.</source>
@@ -2071,7 +2071,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message>
         <source>%1, %2</source>
         <comment>a game, its problem or puzzle</comment>
-        <translation>%1, %2</translation>
+        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>solution shown</source>
@@ -2147,7 +2147,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Whose turn</source>
-        <translation>À qui de jouer</translation>
+        <translation>Au tour de</translation>
     </message>
 </context>
 <context>
@@ -2189,11 +2189,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>%1 of %2 solved</source>
-        <translation>%1 sur %2 résolus</translation>
+        <translation>Résolus&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 of %2 stars</source>
-        <translation>%1 étoiles sur %2</translation>
+        <translation>Étoiles&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>Best: %1</source>
@@ -2225,11 +2225,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Lesson %1</source>
-        <translation>Leçon&#x202f;%1</translation>
+        <translation>Leçon %1</translation>
     </message>
     <message>
         <source>at step %1 of %2</source>
-        <translation>à l’étape&#x202f;%1 sur&#x202f;%2</translation>
+        <translation>à l’étape %1 sur %2</translation>
     </message>
     <message>
         <source>Today, %1</source>
@@ -2442,24 +2442,24 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <source>bears off %n piece(s)</source>
         <comment>what a turn does</comment>
         <translation>
-            <numerusform>fait rentrer&#x202f;%n pièce</numerusform>
-            <numerusform>fait rentrer&#x202f;%n pièces</numerusform>
+            <numerusform>fait rentrer %n pièce</numerusform>
+            <numerusform>fait rentrer %n pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>brings in %n piece(s) from the reserve</source>
         <comment>what a turn does</comment>
         <translation>
-            <numerusform>fait entrer&#x202f;%n pièce de la réserve</numerusform>
-            <numerusform>fait entrer&#x202f;%n pièces de la réserve</numerusform>
+            <numerusform>fait entrer %n pièce de la réserve</numerusform>
+            <numerusform>fait entrer %n pièces de la réserve</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>takes %1’s pieces %n step(s) nearer to the centre</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>fait gagner à&#x202f;%1&#x202f;%n pas vers le centre</numerusform>
-            <numerusform>fait gagner à&#x202f;%1&#x202f;%n pas vers le centre</numerusform>
+            <numerusform>fait gagner à %1 %n pas vers le centre</numerusform>
+            <numerusform>fait gagner à %1 %n pas vers le centre</numerusform>
         </translation>
     </message>
 </context>
@@ -2566,7 +2566,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>This is a turn of %2. The %1 pieces stay.</source>
-        <translation>C’est un tour de couleur %2. Aucune pièce %1 ne bouge.</translation>
+        <translation>C’est à la couleur %2 de jouer. Aucune pièce %1 ne bouge.</translation>
     </message>
     <message>
         <source>%1 is taken: a %2 piece is in there.</source>
@@ -2776,16 +2776,16 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <source>plans a journey of %n hex(es)</source>
         <comment>what a turn does</comment>
         <translation>
-            <numerusform>donne un trajet de&#x202f;%n case</numerusform>
-            <numerusform>donne un trajet de&#x202f;%n cases</numerusform>
+            <numerusform>donne un trajet de %n case</numerusform>
+            <numerusform>donne un trajet de %n cases</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>brings %n point(s) on the board as it is now</source>
         <comment>what a turn does</comment>
         <translation>
-            <numerusform>rapporte&#x202f;%n point, plateau en l’état</numerusform>
-            <numerusform>rapporte&#x202f;%n points, plateau en l’état</numerusform>
+            <numerusform>rapporte %n point sur le plateau actuel</numerusform>
+            <numerusform>rapporte %n points sur le plateau actuel</numerusform>
         </translation>
     </message>
 </context>
@@ -2846,7 +2846,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Barriers go. Robbers take their share.</source>
-        <translation>Les barrières s’en vont. Les brigands prennent leur part.</translation>
+        <translation>Les barrières disparaissent. Les brigands prennent leur part.</translation>
     </message>
     <message>
         <source>Every sign turns over.</source>
@@ -3124,7 +3124,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>A twist in every round</source>
-        <translation>Une règle spéciale par manche</translation>
+        <translation>Une règle par manche</translation>
     </message>
     <message>
         <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay as they are then.</source>
@@ -3239,7 +3239,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
 À chaque manche, notez en secret&#x202f;: jusqu’à deux panneaux, vers la gauche ou la droite, et jusqu’à une barrière, sur des cases à deux pas de vous au plus, et votre direction.
 Montrez tous vos plans en même temps&#x202f;; des choses différentes sur une même case s’annulent.
 Avancez ensuite tout droit, en tournant aux panneaux, jusqu’à ce que vous arrête le bord, une barrière ou une case déjà traversée dans cette manche.
-Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourne à son coin. Les barrières s’en vont, les panneaux restent.</translation>
+Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourne à son coin. Les barrières disparaissent, les panneaux restent.</translation>
     </message>
 </context>
 <context>
@@ -3293,8 +3293,8 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message numerus="yes">
         <source>%n point(s) on the board as it is now</source>
         <translation>
-            <numerusform>%n point, plateau en l’état</numerusform>
-            <numerusform>%n points, plateau en l’état</numerusform>
+            <numerusform>%n point sur le plateau actuel</numerusform>
+            <numerusform>%n points sur le plateau actuel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3379,7 +3379,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>Choose the direction of your journey first, or that you stay.</source>
-        <translation>Choisissez d’abord la direction de votre trajet, ou bien de rester.</translation>
+        <translation>Choisissez d’abord une direction, ou restez sur place.</translation>
     </message>
     <message>
         <source>You don’t control %1: it is more than two steps away from you on %2.</source>
@@ -3501,23 +3501,23 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>A sign that turns left or right, at the ring</source>
-        <translation>Un panneau vers la gauche ou la droite, à l’anneau</translation>
+        <translation>Panneau vers la gauche ou la droite, là où est l’anneau</translation>
     </message>
     <message>
         <source>A barrier there</source>
-        <translation>Une barrière là</translation>
+        <translation>Barrière au même endroit</translation>
     </message>
     <message>
         <source>A robber there, in round 5</source>
-        <translation>Un brigand là, à la manche 5</translation>
+        <translation>Brigand au même endroit, à la manche 5</translation>
     </message>
     <message>
         <source>Take back what you have put there</source>
-        <translation>Reprendre ce que vous avez posé là</translation>
+        <translation>Reprendre ce que vous avez posé à cet endroit</translation>
     </message>
     <message>
         <source>You are looking back. “Play on from here” begins the round anew, with %1.</source>
-        <translation>Vous regardez en arrière. «&#x202f;Continuer d’ici&#x202f;» recommence la manche, d’abord avec %1.</translation>
+        <translation>Vous regardez en arrière. «&#x202f;Continuer à partir d’ici&#x202f;» recommence la manche, d’abord avec %1.</translation>
     </message>
     <message>
         <source>Drag</source>
@@ -3605,7 +3605,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Round %1: %2</source>
         <comment>number, name of the twist</comment>
-        <translation>Manche %1&#x202f;: %2</translation>
+        <translation>Manche %1 – %2</translation>
     </message>
     <message>
         <source>The edge of the board throws you back. A journey that heads straight into a corner ends there.</source>
@@ -3677,7 +3677,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Stones of one player that touch are a group. This is nearly the end of a game. Tap all the stones of Ann’s largest group, the one with D2.</source>
         <extracomment>byg/1</extracomment>
-        <translation>Des pierres d’un même joueur qui se touchent sont un groupe. La partie est presque finie. Touchez toutes les pierres du plus grand groupe d’Ann, celui de D2.</translation>
+        <translation>Des pierres d’un même joueur qui se touchent sont un groupe. La partie est presque finie. Cliquez sur toutes les pierres du plus grand groupe d’Ann, celui de D2.</translation>
     </message>
     <message>
         <source>From D2, go from stone to touching stone. There are four.</source>
@@ -3692,7 +3692,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ben’s largest group has four stones, too. Tap them, beginning with B4.</source>
         <extracomment>byg/1</extracomment>
-        <translation>Le plus grand groupe de Ben a aussi quatre pierres. Touchez-les, en commençant par B4.</translation>
+        <translation>Le plus grand groupe de Ben a aussi quatre pierres. Cliquez dessus, en commençant par B4.</translation>
     </message>
     <message>
         <source>B3 and B4 touch. Which of Ben’s stones touch these two?</source>
@@ -3762,17 +3762,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Before the game a lot gives one player priority: that player wins ties, and says who is First. Here it is you, Ann. Make Ben First.</source>
         <extracomment>byg/2</extracomment>
-        <translation>Avant la partie, le sort donne la priorité à un joueur&#x202f;: il gagne en cas d’égalité et dit qui joue en Premier. Ici, c’est vous, Ann. Faites jouer Ben en Premier.</translation>
+        <translation>Avant la partie, le sort donne la priorité à un joueur&#x202f;: il gagne en cas d’égalité et désigne le Premier joueur. Ici, c’est vous, Ann. Choisissez Ben comme Premier joueur.</translation>
     </message>
     <message>
         <source>That can be wise. But this time let Ben be First, and see what follows.</source>
         <extracomment>byg/2</extracomment>
-        <translation>Cela peut être sage. Mais cette fois, laissez Ben jouer en Premier, et voyez la suite.</translation>
+        <translation>Cela peut être sage. Mais cette fois, faites de Ben le Premier joueur, et voyez la suite.</translation>
     </message>
     <message>
         <source>Ben isn’t First yet.</source>
         <extracomment>byg/2</extracomment>
-        <translation>Ben ne joue pas encore en Premier.</translation>
+        <translation>Ben n’est pas encore le Premier joueur.</translation>
     </message>
     <message>
         <source>Choose the line with Ben’s name.</source>
@@ -3782,7 +3782,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann keeps priority, First or not. Now Ann is the Second player.</source>
         <extracomment>byg/2</extracomment>
-        <translation>Ann garde la priorité, en Premier ou non. Maintenant Ann est le Second joueur.</translation>
+        <translation>Ann garde la priorité, Premier joueur ou non. Maintenant Ann est le Second joueur.</translation>
     </message>
     <message>
         <source>Ann</source>
@@ -3807,7 +3807,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Another game: Ben has opened on C3, and Ann is First. Try to answer with two stones.</source>
         <extracomment>byg/2</extracomment>
-        <translation>Une autre partie&#x202f;: Ben a ouvert en C3, et Ann joue en Premier. Essayez de répondre avec deux pierres.</translation>
+        <translation>Une autre partie&#x202f;: Ben a ouvert en C3, et Ann est le Premier joueur. Essayez de répondre avec deux pierres.</translation>
     </message>
     <message>
         <source>Place a stone anywhere, then one more on another cell.</source>
@@ -3892,7 +3892,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The empty cells beside a group are its liberties: there it can grow. F2 is a group on its own. Tap its liberties.</source>
         <extracomment>byg/3</extracomment>
-        <translation>Les cases vides à côté d’un groupe sont ses libertés&#x202f;: c’est là qu’il peut grandir. F2 est un groupe à elle seule. Touchez ses libertés.</translation>
+        <translation>Les cases vides à côté d’un groupe sont ses libertés&#x202f;: c’est là qu’il peut grandir. F2 est un groupe à elle seule. Cliquez sur ses libertés.</translation>
     </message>
     <message>
         <source>Six cells touch F2. One of them is filled by Ben.</source>
@@ -4267,7 +4267,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Back before the join: three groups, three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
-        <translation>Retour avant la réunion&#x202f;: trois groupes, trois pierres. Lequel de ces tours est refusé&#x202f;?</translation>
+        <translation>Retour avant cette jonction&#x202f;: trois groupes, trois pierres. Lequel de ces tours est refusé&#x202f;?</translation>
     </message>
     <message>
         <source>D3 joins C3 and E3. Which turn touches one of these once more?</source>
@@ -4337,7 +4337,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Nobody may pass in Byg, and nobody has to: the first stone of a turn may go on any empty cell. Tap all the cells Ann may begin with.</source>
         <extracomment>byg/7</extracomment>
-        <translation>À Byg, personne ne peut passer, et personne n’y est forcé&#x202f;: la première pierre d’un tour peut aller sur n’importe quelle case vide. Touchez toutes les cases où Ann peut commencer.</translation>
+        <translation>À Byg, personne ne peut passer, et personne n’y est forcé&#x202f;: la première pierre d’un tour peut aller sur n’importe quelle case vide. Cliquez sur toutes les cases où Ann peut commencer.</translation>
     </message>
     <message>
         <source>All the empty cells, however many groups they touch.</source>
@@ -4427,7 +4427,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Good turns, and a first game</source>
         <extracomment>byg/8, bypass/8</extracomment>
-        <translation>De bons tours, et une première partie</translation>
+        <translation>Bien jouer, et une première partie</translation>
     </message>
     <message>
         <source>Early on, groups are worth more than size. It is Ann’s first full turn. Choose the better kind: grow A1, or found a second group.</source>
@@ -4477,7 +4477,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Here two stones are needed, each for a job. One joins two groups of Ann, the other cuts A3 off from Ben’s large group.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Ici, il faut deux pierres, chacune avec sa tâche. L’une réunit deux groupes d’Ann, l’autre coupe A3 du grand groupe de Ben.</translation>
+        <translation>Ici, il faut deux pierres, chacune avec son rôle. L’une réunit deux groupes d’Ann, l’autre coupe A3 du grand groupe de Ben.</translation>
     </message>
     <message>
         <source>B2 joins, too. But then Ben has B3, which joins A3 to his large group.</source>
@@ -4532,7 +4532,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Six hexes carry a letter, one in each corner. Corners that lie opposite share one. Tap both hexes with α.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Six hexagones portent une lettre, un dans chaque coin. Deux coins opposés portent la même. Touchez les deux hexagones marqués α.</translation>
+        <translation>Six hexagones portent une lettre, un dans chaque coin. Deux coins opposés portent la même. Cliquez sur les deux hexagones marqués α.</translation>
     </message>
     <message>
         <source>One is at the top left, A1. The other lies opposite.</source>
@@ -4547,7 +4547,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The lines from hex to hex are paths, those on the sides between hexes are walls. Everybody draws with a colour of their own. Tap all paths of Ann.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Les traits d’un hexagone à l’autre sont des chemins, ceux sur les côtés entre deux hexagones des murs. Chacun trace dans sa couleur. Touchez tous les chemins d’Ann.</translation>
+        <translation>Les traits d’un hexagone à l’autre sont des chemins, ceux sur les côtés entre deux hexagones des murs. Chacun trace dans sa couleur. Cliquez sur tous les chemins d’Ann.</translation>
     </message>
     <message>
         <source>There are five. One is between C2 and C3.</source>
@@ -4562,7 +4562,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann’s and Ben’s paths together lead from β to β. That is a route, and it is closed. Tap all its hexes, from A3 to E1.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Les chemins d’Ann et de Ben mènent ensemble de β à β. C’est une route, et elle est fermée. Touchez tous ses hexagones, de A3 à E1.</translation>
+        <translation>Les chemins d’Ann et de Ben mènent ensemble de β à β. C’est une route, et elle est fermée. Cliquez sur tous ses hexagones, de A3 à E1.</translation>
     </message>
     <message>
         <source>From A3 follow the paths through C3 down to E1. Five hexes.</source>
@@ -4722,7 +4722,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Now only longer ways lead to E3. Long ways have room for more paths of your own.</source>
         <extracomment>bypass/2</extracomment>
-        <translation>Il ne reste que de plus longs chemins vers E3. Sur un long trajet, il y a de la place pour plus de vos chemins.</translation>
+        <translation>Il ne reste que de plus longs chemins vers E3. Sur un long trajet, vos chemins ont davantage de place.</translation>
     </message>
     <message>
         <source>The swap</source>
@@ -4977,7 +4977,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>From C5 to C1 there is exactly one way over paths, because there are no loops. Tap the hexes of this route, γ.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>De C5 à C1, les chemins n’offrent qu’un seul trajet, car il n’y a pas de boucle. Touchez les hexagones de cette route, γ.</translation>
+        <translation>De C5 à C1, les chemins n’offrent qu’un seul trajet, car il n’y a pas de boucle. Cliquez sur les hexagones de cette route, γ.</translation>
     </message>
     <message>
         <source>From C5 over C4 and B3 to B2, and on to C1.</source>
@@ -5322,7 +5322,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Straight on or round the corner, over either neighbour: tap every place where the glowing piece can land.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>Tout droit ou en tournant, par-dessus chaque voisine&#x202f;: touchez tous les points où la pièce lumineuse peut arriver.</translation>
+        <translation>Tout droit ou en tournant, par-dessus chaque voisine&#x202f;: cliquez sur tous les points où la pièce lumineuse peut arriver.</translation>
     </message>
     <message>
         <source>It has two neighbours with pieces. Look for empty places next to each of them.</source>
@@ -5512,7 +5512,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Which pieces can jump at all here? Tap them.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>Quelles pièces peuvent sauter ici&#x202f;? Touchez-les.</translation>
+        <translation>Quelles pièces peuvent sauter ici&#x202f;? Cliquez dessus.</translation>
     </message>
     <message>
         <source>Each of the two groups, piece by piece.</source>
@@ -5602,7 +5602,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>If the piece moves along the arrow, where do pieces come in? Tap the spaces.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Si la pièce suit la flèche, où entrent des pièces&#x202f;? Touchez les espaces.</translation>
+        <translation>Si la pièce suit la flèche, où entrent des pièces&#x202f;? Cliquez sur les espaces.</translation>
     </message>
     <message>
         <source>Two groups have a piece in them already.</source>
@@ -5682,7 +5682,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>So it has to go on. Tap every space where it may go.</source>
         <extracomment>full-house/2</extracomment>
-        <translation>Elle doit donc repartir. Touchez tous les espaces où elle peut aller.</translation>
+        <translation>Elle doit donc repartir. Cliquez sur tous les espaces où elle peut aller.</translation>
     </message>
     <message>
         <source>Four sides, four spaces, and it came from one of them.</source>
@@ -5907,7 +5907,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Move as the arrow shows. Then the glowing space lights up: tap it before you do anything else.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Jouez comme le montre la flèche. Puis l’espace s’illumine&#x202f;: touchez-le avant toute autre chose.</translation>
+        <translation>Jouez comme le montre la flèche. Puis l’espace s’illumine&#x202f;: cliquez dessus avant toute autre chose.</translation>
     </message>
     <message>
         <source>Whose piece the other one is doesn’t matter. Coming in costs no move.</source>
@@ -5917,7 +5917,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Now there is a blue piece too. If white moves as the arrow shows, in which spaces may pieces come in? Tap them all.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Maintenant, il y a aussi une pièce bleue. Si la blanche suit la flèche, dans quels espaces des pièces peuvent-elles entrer&#x202f;? Touchez-les tous.</translation>
+        <translation>Maintenant, il y a aussi une pièce bleue. Si la blanche suit la flèche, dans quels espaces des pièces peuvent-elles entrer&#x202f;? Cliquez sur chacun d’eux.</translation>
     </message>
     <message>
         <source>One group has black in it, another has blue.</source>
@@ -5942,7 +5942,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Move as the arrow shows, then tap one lit space after the other.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Jouez comme le montre la flèche, puis touchez un espace éclairé après l’autre.</translation>
+        <translation>Jouez comme le montre la flèche, puis cliquez sur un espace éclairé après l’autre.</translation>
     </message>
     <message>
         <source>Only one white piece is left in the reserve. Which of these turns is refused?</source>
@@ -5952,7 +5952,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Now tap the space that the piece has left: it completes the group.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Touchez maintenant l’espace que la pièce a quitté&#x202f;: il complète le groupe.</translation>
+        <translation>Cliquez maintenant sur l’espace que la pièce a quitté&#x202f;: il complète le groupe.</translation>
     </message>
     <message>
         <source>A piece may come in on the space that the glowing one leaves.</source>
@@ -5962,7 +5962,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Move into the small triangle, then tap the space that has just been left.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Allez dans le petit triangle, puis touchez l’espace qui vient d’être quitté.</translation>
+        <translation>Allez dans le petit triangle, puis cliquez sur l’espace qui vient d’être quitté.</translation>
     </message>
     <message>
         <source>Groups are looked at right after the move. A piece that has left no longer counts.</source>
@@ -6127,7 +6127,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann has done so, and has one move left. If the glowing piece moves along the arrow, where may pieces come in? Tap the spaces.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Ann l’a fait, et il lui reste un coup. Si la pièce lumineuse suit la flèche, où des pièces peuvent-elles entrer&#x202f;? Touchez les espaces.</translation>
+        <translation>Ann l’a fait, et il lui reste un coup. Si la pièce lumineuse suit la flèche, où des pièces peuvent-elles entrer&#x202f;? Cliquez sur les espaces.</translation>
     </message>
     <message>
         <source>Two groups meet in that small triangle. The space that the piece has left is empty then.</source>
@@ -6347,7 +6347,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A sign turns whoever moves onto it by one side of the hex, to the traveller’s own left or right. Tap all signs that turn left.</source>
         <extracomment>highway/2</extracomment>
-        <translation>Qui avance sur un panneau tourne d’un sixième de tour, vers sa propre gauche ou droite. Touchez tous les panneaux vers la gauche.</translation>
+        <translation>Qui avance sur un panneau tourne d’un sixième de tour, vers sa propre gauche ou droite. Cliquez sur tous les panneaux vers la gauche.</translation>
     </message>
     <message>
         <source>A left turn goes anticlockwise.</source>
@@ -6467,7 +6467,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Signs and barriers go where you have control: on cells at most two steps away. Tap all cells that Ann controls, her own too.</source>
         <extracomment>highway/3</extracomment>
-        <translation>Panneaux et barrières vont sur les cases que vous contrôlez&#x202f;: à deux pas au plus. Touchez toutes les cases qu’Ann contrôle, la sienne aussi.</translation>
+        <translation>Panneaux et barrières vont sur les cases que vous contrôlez&#x202f;: à deux pas au plus. Cliquez sur toutes les cases qu’Ann contrôle, la sienne aussi.</translation>
     </message>
     <message>
         <source>Two steps from A1, in every direction on the board.</source>
@@ -6652,7 +6652,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Starting hexes are the corners, also those without an owner. Tap all where nobody stands.</source>
         <extracomment>highway/5</extracomment>
-        <translation>Les cases de départ sont les coins, même ceux sans propriétaire. Touchez tous ceux où il n’y a personne.</translation>
+        <translation>Les cases de départ sont les coins, même ceux sans propriétaire. Cliquez sur tous ceux où il n’y a personne.</translation>
     </message>
     <message>
         <source>There are six corners, and Ben stands on one of them.</source>
@@ -6737,7 +6737,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>In round 3 you control what you see: straight lines in all six directions, as far as the first player. Tap the cells that Ann on E3 controls, her own too.</source>
         <extracomment>highway/6</extracomment>
-        <translation>À la manche 3, vous contrôlez ce que vous voyez&#x202f;: des lignes droites dans les six directions, jusqu’au premier joueur. Touchez les cases qu’Ann, en E3, contrôle, la sienne aussi.</translation>
+        <translation>À la manche 3, vous contrôlez ce que vous voyez&#x202f;: des lignes droites dans les six directions, jusqu’au premier joueur. Cliquez sur les cases qu’Ann, en E3, contrôle, la sienne aussi.</translation>
     </message>
     <message>
         <source>The cells where Cleo and Ben stand belong to it, those behind them don’t.</source>
@@ -6842,7 +6842,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>In round 5 you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, her own too.</source>
         <extracomment>highway/7</extracomment>
-        <translation>À la manche 5, vous contrôlez aussi toutes les cases plus près de vous que de tous les autres. Touchez toutes celles qu’Ann contrôle, la sienne aussi.</translation>
+        <translation>À la manche 5, vous contrôlez aussi toutes les cases plus près de vous que de tous les autres. Cliquez sur toutes celles qu’Ann contrôle, la sienne aussi.</translation>
     </message>
     <message>
         <source>Two steps around A1, and two more cells that are further from Ben than from her.</source>
@@ -7172,7 +7172,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A piece takes every line that runs through its place or ends there, from end to end. Tap all places on the lines of the glowing piece, its own place too.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>Une pièce prend chaque ligne qui passe par son point ou s’y arrête, d’un bout à l’autre. Touchez tous les points des lignes de la pièce lumineuse, le sien aussi.</translation>
+        <translation>Une pièce prend chaque ligne qui passe par son point ou s’y arrête, d’un bout à l’autre. Cliquez sur tous les points des lignes de la pièce lumineuse, le sien aussi.</translation>
     </message>
     <message>
         <source>Two short lines: one goes through the Center Square, the other ends on either side of the piece.</source>
@@ -7277,7 +7277,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Another game, and here Ben has made the mistake. Two pieces on one line, one of each side: tap both.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>Une autre partie, et ici la faute est de Ben. Deux pièces sur une même ligne, une de chaque camp&#x202f;: touchez les deux.</translation>
+        <translation>Une autre partie, et ici la faute est de Ben. Deux pièces sur une même ligne, une de chaque camp&#x202f;: cliquez sur les deux.</translation>
     </message>
     <message>
         <source>Look along the lines from left to right. Both pieces stand at the same height, one far on the left and one on the right.</source>
@@ -7427,7 +7427,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Places are where lines meet. Neighbours follow each other on a line. The glowing piece stands next to four places: tap the two that are farther out.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>Les points sont là où des lignes se rencontrent. Des voisins se suivent sur une ligne. La pièce lumineuse a quatre points voisins&#x202f;: touchez les deux plus à l’extérieur.</translation>
+        <translation>Les points sont là où des lignes se rencontrent. Des voisins se suivent sur une ligne. La pièce lumineuse a quatre points voisins&#x202f;: cliquez sur les deux plus à l’extérieur.</translation>
     </message>
     <message>
         <source>Follow the two lines through the white piece, away from the Center Square, as far as the next crossing.</source>
@@ -7437,7 +7437,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>In Over-Pass a piece may slide outwards along a line. Bring the white piece to one of the two places: drag it, or tap the piece and then the place.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>À Over-Pass, une pièce peut glisser vers l’extérieur sur une ligne. Menez la blanche à l’un des deux points&#x202f;: tirez-la, ou touchez la pièce puis le point.</translation>
+        <translation>À Over-Pass, une pièce peut glisser vers l’extérieur sur une ligne. Menez la blanche à l’un des deux points&#x202f;: tirez-la, ou cliquez sur la pièce, puis sur le point.</translation>
     </message>
     <message>
         <source>It is the glowing white piece that should slide.</source>
@@ -7467,12 +7467,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Pieces next to each other make a chain, also round corners. White can pass over one to the glowing place. Tap its whole way, from start to end.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>Des pièces côte à côte forment une chaîne, même en tournant. La blanche peut passer par-dessus une chaîne jusqu’au point lumineux. Touchez tout son trajet, du départ à l’arrivée.</translation>
+        <translation>Des pièces côte à côte forment une chaîne, même en tournant. La blanche peut passer par-dessus une chaîne jusqu’au point lumineux. Cliquez sur tout son trajet, du départ à l’arrivée.</translation>
     </message>
     <message>
         <source>From white to black, on to red, and to the glowing place: four taps.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>De la blanche à la noire, puis à la rouge, puis au point lumineux&#x202f;: quatre touches.</translation>
+        <translation>De la blanche à la noire, puis à la rouge, puis au point lumineux&#x202f;: quatre clics.</translation>
     </message>
     <message>
         <source>Now make that journey: the white piece goes over black and red in one move.</source>
@@ -7642,7 +7642,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>With red behind black the chain is longer, and white may leave it wherever it likes. Tap every place where white can land.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation>Avec la rouge derrière la noire, la chaîne est plus longue, et la blanche peut la quitter où elle veut. Touchez tous les points où la blanche peut arriver.</translation>
+        <translation>Avec la rouge derrière la noire, la chaîne est plus longue, et la blanche peut la quitter où elle veut. Cliquez sur tous les points où la blanche peut arriver.</translation>
     </message>
     <message>
         <source>Empty places next to black, and empty places next to red. Five in all.</source>
@@ -7777,7 +7777,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Tap every piece with which the glowing white piece can change places. Colours have to differ, and each needs a line parallel to one of white’s.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation>Touchez toutes les pièces avec qui la blanche lumineuse peut échanger. Il faut deux couleurs différentes et deux lignes parallèles.</translation>
+        <translation>Cliquez sur toutes les pièces avec lesquelles la blanche lumineuse peut échanger sa place. Il faut deux couleurs différentes et deux lignes parallèles.</translation>
     </message>
     <message>
         <source>White’s lines go from left to right, and from the lower left to the upper right. Three pieces rest on others like them.</source>
@@ -8182,7 +8182,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Tap every place where the glowing white piece can land. It may leave the chain after any piece.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>Touchez tous les points où la blanche lumineuse peut arriver. Elle peut quitter la chaîne après n’importe quelle pièce.</translation>
+        <translation>Cliquez sur tous les points où la blanche lumineuse peut arriver. Elle peut quitter la chaîne après n’importe quelle pièce.</translation>
     </message>
     <message>
         <source>Empty places next to black, next to red, and next to blue.</source>
@@ -8377,7 +8377,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann walks from the beach in the west to the beach in the east, on boardwalks. Tap every card that she can reach from the west.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>Ann va de la plage de l’ouest à celle de l’est, sur des pontons. Touchez toutes les cartes qu’elle peut atteindre depuis l’ouest.</translation>
+        <translation>Ann va de la plage de l’ouest à celle de l’est, sur des pontons. Cliquez sur toutes les cartes qu’elle peut atteindre depuis l’ouest.</translation>
     </message>
     <message>
         <source>Begin at a3 and go on wherever two boardwalks meet, also across a corner.</source>
@@ -8387,7 +8387,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ben walks over the same cards, from the meadow in the north to the meadow in the south. Tap every card that he can reach from the north.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>Ben va sur les mêmes cartes, de la prairie du nord à celle du sud. Touchez toutes les cartes qu’il peut atteindre depuis le nord.</translation>
+        <translation>Ben va sur les mêmes cartes, de la prairie du nord à celle du sud. Cliquez sur toutes les cartes qu’il peut atteindre depuis le nord.</translation>
     </message>
     <message>
         <source>So far only cards of the top row lead to the north.</source>
@@ -8497,7 +8497,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Each card has three arms: one into a corner, two to the sides away from this corner. Tap the card with the arm into its north-east corner.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>Chaque carte a trois bras&#x202f;: un dans un coin, deux vers les côtés qui ne touchent pas ce coin. Touchez la carte avec le bras dans son coin nord-est.</translation>
+        <translation>Chaque carte a trois bras&#x202f;: un dans un coin, deux vers les côtés qui ne touchent pas ce coin. Cliquez sur la carte avec le bras dans son coin nord-est.</translation>
     </message>
     <message>
         <source>North is up, east is right.</source>
@@ -8632,7 +8632,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Neighbours are joined if both have an arm to the middle of the side between them. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation>Des voisines sont reliées si toutes deux ont un bras au milieu du côté qui les sépare. Touchez toutes les cartes reliées à l’ouest.</translation>
+        <translation>Des voisines sont reliées si toutes deux ont un bras au milieu du côté qui les sépare. Cliquez sur toutes les cartes reliées à l’ouest.</translation>
     </message>
     <message>
         <source>Begin with a3. It has an arm up, towards a4.</source>
@@ -8672,7 +8672,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Where four cards meet, all arms into that point are joined, if all four cards are face up. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation>Là où quatre cartes se rencontrent, tous les bras vers ce point sont reliés, si les quatre cartes sont face visible. Touchez toutes les cartes reliées à l’ouest.</translation>
+        <translation>Là où quatre cartes se rencontrent, tous les bras vers ce point sont reliés, si les quatre cartes sont face visible. Cliquez sur toutes les cartes reliées à l’ouest.</translation>
     </message>
     <message>
         <source>From a3 an arm leads up into the corner. Which card has an arm into the same point?</source>
@@ -8727,7 +8727,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Sides and corners together. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation>Côtés et coins ensemble. Touchez toutes les cartes reliées à l’ouest.</translation>
+        <translation>Côtés et coins ensemble. Cliquez sur toutes les cartes reliées à l’ouest.</translation>
     </message>
     <message>
         <source>Follow one arm after another. Before you cross a corner, look whether all four cards are face up.</source>
@@ -8742,12 +8742,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>At the frame</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation>Au cadre</translation>
+        <translation>Contre le cadre</translation>
     </message>
     <message>
         <source>Two cards meet in a point at the frame. An arm into it reaches the beach if both cards are face up. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation>Deux cartes se rencontrent en un point du cadre. Un bras vers ce point atteint la plage si les deux cartes sont face visible. Touchez toutes les cartes reliées à l’ouest.</translation>
+        <translation>Deux cartes se rencontrent en un point du cadre. Un bras vers ce point atteint la plage si les deux cartes sont face visible. Cliquez sur toutes les cartes reliées à l’ouest.</translation>
     </message>
     <message>
         <source>Compare a3 and a2 with a5 and a4.</source>
@@ -8817,7 +8817,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>All cards of column a are joined with the west now. Tap those that are joined with the north.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation>Toutes les cartes de la colonne a sont maintenant reliées à l’ouest. Touchez celles qui sont reliées au nord.</translation>
+        <translation>Toutes les cartes de la colonne a sont maintenant reliées à l’ouest. Cliquez sur celles qui sont reliées au nord.</translation>
     </message>
     <message>
         <source>Go down from a5, arm by arm.</source>
@@ -8867,7 +8867,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The first turn of a game takes one card. Try to take two.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>Le premier tour d’une partie prend une carte. Essayez d’en prendre deux.</translation>
+        <translation>Au premier tour d’une partie, on ne prend qu’une carte. Essayez d’en prendre deux.</translation>
     </message>
     <message>
         <source>Take any card, and then another one.</source>
@@ -9177,7 +9177,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The very first turn takes a single card. Try to take two.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation>Le tout premier tour prend une seule carte. Essayez d’en prendre deux.</translation>
+        <translation>Au tout premier tour, on ne prend qu’une carte. Essayez d’en prendre deux.</translation>
     </message>
     <message>
         <source>Any two cards will do.</source>
@@ -10162,7 +10162,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Lines cut the board into spaces, and pieces stand in them, one in each at most. Eight small triangles lie around the Center Square, with a piece in each. Tap all eight.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>Les lignes découpent le plateau en espaces, où se tiennent les pièces, une au plus dans chacun. Huit petits triangles entourent le carré central, avec une pièce dans chacun. Touchez les huit.</translation>
+        <translation>Les lignes découpent le plateau en espaces, où se tiennent les pièces, une au plus dans chacun. Huit petits triangles entourent le carré central, avec une pièce dans chacun. Cliquez sur les huit.</translation>
     </message>
     <message>
         <source>Eight pieces in a ring around the glowing Center Square.</source>
@@ -10177,7 +10177,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A move goes across a side into the empty space behind it. Tap every space that the glowing piece can reach with one move.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>Un coup passe par un côté dans l’espace vide derrière. Touchez tous les espaces que la pièce lumineuse peut atteindre en un coup.</translation>
+        <translation>Un coup passe par un côté dans l’espace vide derrière. Cliquez sur tous les espaces que la pièce lumineuse peut atteindre en un coup.</translation>
     </message>
     <message>
         <source>Look at its sides one by one: four spaces lie behind them.</source>
@@ -10192,7 +10192,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The spaces at the rim are larger. Again, tap every space that the glowing piece can reach with one move.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>Les espaces du bord sont plus grands. De nouveau, touchez tous les espaces que la pièce lumineuse peut atteindre en un coup.</translation>
+        <translation>Les espaces du bord sont plus grands. De nouveau, cliquez sur tous les espaces que la pièce lumineuse peut atteindre en un coup.</translation>
     </message>
     <message>
         <source>Take the white piece at the foot of the arrow and put it down on the black one.</source>
@@ -10357,7 +10357,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Where a line ends on another, three spaces meet: a group, joined by a three-armed mark. Use white’s last move along the arrow. One space of the group is empty then: tap it, and a piece comes in.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Là où une ligne s’arrête contre une autre, trois espaces se rejoignent&#x202f;: un groupe, relié par une marque à trois branches. Jouez le dernier coup des blancs le long de la flèche. Un espace du groupe est alors vide&#x202f;: touchez-le, et une pièce entre.</translation>
+        <translation>Là où une ligne s’arrête contre une autre, trois espaces se rejoignent&#x202f;: un groupe, relié par une marque à trois branches. Jouez le dernier coup des blancs le long de la flèche. Un espace du groupe est alors vide&#x202f;: cliquez dessus, et une pièce entre.</translation>
     </message>
     <message>
         <source>One piece is left, and one comes in.</source>
@@ -10837,7 +10837,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Places are where lines meet. A line goes straight on from one end to the other, across others. Two lines end in the glowing corner: tap all places on them, the corner too.</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>Les points sont là où des lignes se rencontrent. Une ligne va tout droit d’un bout à l’autre, en traversant d’autres lignes. Deux lignes finissent au coin lumineux&#x202f;: touchez tous leurs points, le coin aussi.</translation>
+        <translation>Les points sont là où des lignes se rencontrent. Une ligne va tout droit d’un bout à l’autre, en traversant d’autres lignes. Deux lignes finissent au coin lumineux&#x202f;: cliquez sur tous leurs points, le coin aussi.</translation>
     </message>
     <message>
         <source>One line goes along the upper side of the large square, the other one down its right side.</source>
@@ -10902,7 +10902,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann may place where no line holds a piece of Ben’s, neither a line that runs through the place nor one that ends there. Tap any place that is open to her.</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>Ann peut poser là où aucune ligne ne porte de pièce de Ben, ni une ligne qui passe par le point ni une qui s’y arrête. Touchez n’importe quel point qui lui est ouvert.</translation>
+        <translation>Ann peut poser là où aucune ligne ne porte de pièce de Ben, ni une ligne qui passe par le point ni une qui s’y arrête. Cliquez sur n’importe quel point qui lui est ouvert.</translation>
     </message>
     <message>
         <source>Look for an empty place all of whose lines are free of black and blue pieces. J7 and H0 are two of them.</source>
@@ -11132,7 +11132,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Pieces leave this board at its eight outermost points, the exits. Tap all eight.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>Les pièces quittent ce plateau par ses huit points les plus extérieurs, les sorties. Touchez les huit.</translation>
+        <translation>Les pièces quittent ce plateau par ses huit points les plus extérieurs, les sorties. Cliquez sur les huit.</translation>
     </message>
     <message>
         <source>The number at a place says what the move there costs: a slide costs two.</source>
@@ -11142,7 +11142,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A game begins like this: two pieces of each colour stand around the Center Square, O. Tap the white ones.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>Une partie commence ainsi&#x202f;: deux pièces de chaque couleur entourent le carré central, O. Touchez les blanches.</translation>
+        <translation>Une partie commence ainsi&#x202f;: deux pièces de chaque couleur entourent le carré central, O. Cliquez sur les blanches.</translation>
     </message>
     <message>
         <source>They stand opposite each other.</source>
@@ -11357,7 +11357,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann has taken the card of c3. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>Ann a pris la carte de c3. Autour du plateau se trouvent les bouts des rangées et des colonnes. Touchez tous les bouts où elle peut l’insérer.</translation>
+        <translation>Ann a pris la carte de c3. Autour du plateau se trouvent les bouts des rangées et des colonnes. Cliquez sur tous les bouts où elle peut l’insérer.</translation>
     </message>
     <message>
         <source>Row 1 and column e both have the gap. Each has one end that isn’t right at it.</source>
@@ -11537,7 +11537,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Cards, pushes and ways are those of TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation>Cartes, insertions et chemins sont ceux de TRYPSYLON&#x202f;; son propre cours en montre tous les cas. Ann relie l’ouest et l’est, Ben le nord et le sud. Touchez toutes les cartes reliées à l’ouest.</translation>
+        <translation>Cartes, insertions et chemins sont ceux de TRYPSYLON&#x202f;; son propre cours en montre tous les cas. Ann relie l’ouest et l’est, Ben le nord et le sud. Cliquez sur toutes les cartes reliées à l’ouest.</translation>
     </message>
     <message>
         <source>Four cards at the upper left, and two at the lower left.</source>
@@ -11567,7 +11567,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann has taken the cards of b2 and d2. Tap every end of a row or column where she may push in the first one.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation>Ann a pris les cartes de b2 et d2. Touchez chaque bout de rangée ou de colonne où elle peut insérer la première.</translation>
+        <translation>Ann a pris les cartes de b2 et d2. Cliquez sur chaque bout de rangée ou de colonne où elle peut insérer la première.</translation>
     </message>
     <message>
         <source>That is where it goes in. Then the second card comes in at the same end.</source>
@@ -11607,7 +11607,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction: its arrow beside the board, or the cell next to you.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Vous êtes Ann, sur votre case de départ E1. À chaque manche, vous partez dans l’une de six directions, et chaque case atteinte est un point. Choisissez la meilleure direction par sa flèche à côté du plateau, ou touchez la case voisine de ce côté.</translation>
+        <translation>Vous êtes Ann, sur votre case de départ E1. À chaque manche, vous partez dans l’une de six directions, et chaque case atteinte rapporte un point. Choisissez la meilleure direction par sa flèche à côté du plateau, ou cliquez sur la case voisine de ce côté.</translation>
     </message>
     <message>
         <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
@@ -11712,12 +11712,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You have played a whole game: many groups early, connections late, and an eye for cells that do two jobs.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Vous avez joué une partie entière&#x202f;: beaucoup de groupes tôt, des réunions tard, et l’œil pour les cases qui font deux choses à la fois.</translation>
+        <translation>Vous avez joué une partie entière&#x202f;: beaucoup de groupes tôt, réunis tard, et l’œil pour les cases qui font deux choses à la fois.</translation>
     </message>
     <message>
         <source>More stones aren’t always better. Ann could place several here, but only one cell matters: it connects C1 to the large group and keeps Ben’s groups apart.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Plus de pierres n’est pas toujours mieux. Ann pourrait en poser plusieurs ici, mais une seule case compte&#x202f;: elle réunit C1 au grand groupe et garde séparés les groupes de Ben.</translation>
+        <translation>Poser davantage de pierres n’est pas toujours mieux. Ann pourrait en poser plusieurs ici, mais une seule case compte&#x202f;: elle réunit C1 au grand groupe et garde séparés les groupes de Ben.</translation>
     </message>
     <message>
         <source>Three walls and three paths. A swap never changes how many you have.</source>
@@ -11827,7 +11827,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>match my strength</source>
         <comment>in place of a level: easy</comment>
-        <translation>à ma force</translation>
+        <translation>de ma force</translation>
     </message>
     <message>
         <source>level %1 (%2)</source>
@@ -11842,12 +11842,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Match my strength: %1</source>
         <comment>level 3 (casual)</comment>
-        <translation>À ma force&#x202f;: %1</translation>
+        <translation>De ma force&#x202f;: %1</translation>
     </message>
     <message>
         <source>Match my strength (%1)</source>
         <comment>a level’s number</comment>
-        <translation>À ma force (%1)</translation>
+        <translation>De ma force (%1)</translation>
     </message>
 </context>
 <context>
@@ -11908,30 +11908,30 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>makes a shared line that %1 can claim</source>
         <comment>what a turn does; a player</comment>
-        <translation>crée une ligne partagée que&#x202f;%1 peut signaler</translation>
+        <translation>crée une ligne partagée que %1 peut signaler</translation>
     </message>
     <message numerus="yes">
         <source>leaves %1 %n place(s) instead of %2</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>laisse à&#x202f;%1&#x202f;%n point libre au lieu de&#x202f;%2</numerusform>
-            <numerusform>laisse à&#x202f;%1&#x202f;%n points libres au lieu de&#x202f;%2</numerusform>
+            <numerusform>laisse à %1 %n point libre au lieu de %2</numerusform>
+            <numerusform>laisse à %1 %n points libres au lieu de %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>leaves %1 %n place(s)</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>laisse à&#x202f;%1&#x202f;%n point libre</numerusform>
-            <numerusform>laisse à&#x202f;%1&#x202f;%n points libres</numerusform>
+            <numerusform>laisse à %1 %n point libre</numerusform>
+            <numerusform>laisse à %1 %n points libres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 keeps %n place(s) that nobody can take away, %2 finds %3 at most, and whoever finds none loses.</source>
         <comment>two players</comment>
         <translation>
-            <numerusform>%1 garde %n&#x202f;point que personne ne peut prendre, %2 en trouve au plus %3, et qui n’en trouve aucun perd.</numerusform>
-            <numerusform>%1 garde %n&#x202f;points que personne ne peut prendre, %2 en trouve au plus %3, et qui n’en trouve aucun perd.</numerusform>
+            <numerusform>%1 garde %n point libre que personne ne peut prendre, %2 n’en trouve que %3 au plus, et celui qui n’en trouve plus perd.</numerusform>
+            <numerusform>%1 garde %n points libres que personne ne peut prendre, %2 n’en trouve que %3 au plus, et celui qui n’en trouve plus perd.</numerusform>
         </translation>
     </message>
 </context>
@@ -12014,7 +12014,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>A turn places one piece. Take the one on %1 back to try another place.</source>
-        <translation>Un tour pose une seule pièce. Reprenez celle en %1 pour essayer un autre point.</translation>
+        <translation>On ne pose qu’une pièce par tour. Reprenez celle en %1 pour essayer un autre point.</translation>
     </message>
     <message>
         <source>There is a piece on %1 already.</source>
@@ -12022,7 +12022,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>A turn places a piece. Put one on an empty place first.</source>
-        <translation>Un tour pose une pièce. Posez-en d’abord une sur un point vide.</translation>
+        <translation>À chaque tour, on pose une pièce&#x202f;: posez-en d’abord une sur un point vide.</translation>
     </message>
     <message>
         <source>In the friendly game there is nothing to claim: nobody can place on a line of the other player.</source>
@@ -12095,7 +12095,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>Give up: no piece left</source>
-        <translation>Abandonner&#x202f;: plus de pièce</translation>
+        <translation>Abandonner&#x202f;: aucune pièce restante</translation>
     </message>
     <message>
         <source>%1 was right to claim: the pieces on %2 share a line.</source>
@@ -12161,24 +12161,24 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>brings %n piece(s) home</source>
         <comment>what a turn does</comment>
         <translation>
-            <numerusform>fait rentrer&#x202f;%n pièce</numerusform>
-            <numerusform>fait rentrer&#x202f;%n pièces</numerusform>
+            <numerusform>fait rentrer %n pièce</numerusform>
+            <numerusform>fait rentrer %n pièces</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>reaches %n exit(s)</source>
         <comment>what a turn does</comment>
         <translation>
-            <numerusform>atteint&#x202f;%n sortie</numerusform>
-            <numerusform>atteint&#x202f;%n sorties</numerusform>
+            <numerusform>atteint %n sortie</numerusform>
+            <numerusform>atteint %n sorties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>takes %1’s pieces %n step(s) nearer to the exits</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>fait gagner à&#x202f;%1&#x202f;%n pas vers les sorties</numerusform>
-            <numerusform>fait gagner à&#x202f;%1&#x202f;%n pas vers les sorties</numerusform>
+            <numerusform>fait gagner à %1 %n pas vers les sorties</numerusform>
+            <numerusform>fait gagner à %1 %n pas vers les sorties</numerusform>
         </translation>
     </message>
 </context>
@@ -12501,7 +12501,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>This is a turn of %2. A %1 piece can’t go home in it.</source>
-        <translation>C’est un tour de couleur %2. Aucune pièce %1 ne peut y rentrer.</translation>
+        <translation>C’est à la couleur %2 de jouer. Aucune pièce %1 ne peut rentrer dans ce tour.</translation>
     </message>
     <message>
         <source>A piece can’t pass over its own colour: the %1 one on %2 is in the way.</source>
@@ -12821,7 +12821,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     <message>
         <source>%1 plays %2, %3 %4.</source>
         <comment>a player, two colours, the other player, their two colours</comment>
-        <translation>%1 joue %2&#x202f;; %3 joue %4.</translation>
+        <translation>%1 joue les couleurs %2&#x202f;; %3 joue les couleurs %4.</translation>
     </message>
     <message>
         <source>%1 has %2 home.</source>
@@ -12862,7 +12862,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>A larger or smaller board</source>
-        <translation>Un plateau plus grand ou plus petit</translation>
+        <translation>Agrandir ou réduire le plateau</translation>
     </message>
     <message numerus="yes">
         <source>Home of %1: %2 of %n piece(s)</source>
@@ -12877,7 +12877,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>Bring a piece where it goes</source>
-        <translation>Amener une pièce là où elle va</translation>
+        <translation>Amener une pièce à sa place</translation>
     </message>
     <message>
         <source>Wheel</source>
@@ -12885,7 +12885,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>A larger or smaller board, around the pointer</source>
-        <translation>Un plateau plus grand ou plus petit, autour du pointeur</translation>
+        <translation>Agrandir ou réduire le plateau, autour du pointeur</translation>
     </message>
     <message>
         <source>Drag beside the pieces</source>
@@ -12893,7 +12893,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>Push a large board about</source>
-        <translation>Déplacer un grand plateau</translation>
+        <translation>Déplacer le plateau agrandi</translation>
     </message>
     <message>
         <source>+, −, mouse wheel</source>
@@ -12901,7 +12901,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>The whole board again</source>
-        <translation>De nouveau le plateau entier</translation>
+        <translation>Revenir au plateau entier</translation>
     </message>
 </context>
 <context>
@@ -12920,11 +12920,11 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>Patterns and safe colours</source>
-        <translation>Motifs et couleurs sûres</translation>
+        <translation>Motifs et couleurs distinctes</translation>
     </message>
     <message>
         <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can’t tell some colours apart.</source>
-        <translation>Des couleurs qui diffèrent aussi par leur clarté, et un signe net sur chaque pièce&#x202f;: pour tous ceux qui distinguent mal certaines couleurs.</translation>
+        <translation>Des couleurs qui diffèrent aussi par leur luminosité, et un signe bien visible sur chaque pièce, pour qui distingue mal certaines couleurs.</translation>
     </message>
     <message>
         <source>Patterns for black and white</source>
@@ -12963,7 +12963,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>Find the one turn that wins.</source>
-        <translation>Trouvez le seul tour qui gagne.</translation>
+        <translation>Trouvez le seul tour gagnant.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) in this round</source>
@@ -12988,7 +12988,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>%1 knows what the others submit: find the most points.</source>
-        <translation>%1 connaît les plans des autres&#x202f;: trouvez le plus de points possible.</translation>
+        <translation>%1 connaît les plans des autres&#x202f;: marquez le plus de points possible.</translation>
     </message>
     <message>
         <source>%1 to move: bring as many pieces home as you can.</source>
@@ -13000,7 +13000,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>%1 to move: find the turn that wins.</source>
-        <translation>À %1 de jouer&#x202f;: trouvez le tour qui gagne.</translation>
+        <translation>À %1 de jouer&#x202f;: trouvez le tour gagnant.</translation>
     </message>
     <message>
         <source>Find the one best turn.</source>
@@ -13027,7 +13027,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     <name>PuzzleList</name>
     <message>
         <source>The rulebook’s start</source>
-        <translation>Départ de la règle du jeu</translation>
+        <translation>Départ du livret de règles</translation>
     </message>
     <message>
         <source>Axis</source>
@@ -13218,8 +13218,8 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     <message numerus="yes">
         <source>In %n move(s), the best known</source>
         <translation>
-            <numerusform>En %n coup, le meilleur connu</numerusform>
-            <numerusform>En %n coups, le meilleur connu</numerusform>
+            <numerusform>En %n coup, record connu</numerusform>
+            <numerusform>En %n coups, record connu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13307,40 +13307,40 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     <message>
         <source>played</source>
         <comment>games</comment>
-        <translation>jouées</translation>
+        <translation>Parties jouées</translation>
     </message>
     <message>
         <source>won, %1 %</source>
         <comment>games</comment>
-        <translation>gagnées,&#x202f;%1&#x202f;%</translation>
+        <translation>Gagnées, %1&#x202f;%</translation>
     </message>
     <message numerus="yes">
         <source>lost; %n drawn</source>
         <comment>games</comment>
         <translation>
-            <numerusform>perdues&#x202f;;&#x202f;%n nulle</numerusform>
-            <numerusform>perdues&#x202f;;&#x202f;%n nulles</numerusform>
+            <numerusform>Perdues&#x202f;; %n nulle</numerusform>
+            <numerusform>Perdues&#x202f;; %n nulles</numerusform>
         </translation>
     </message>
     <message>
         <source>solved of %1</source>
         <comment>challenges</comment>
-        <translation>résolus sur&#x202f;%1</translation>
+        <translation>Résolus, sur %1</translation>
     </message>
     <message>
         <source>lost in a row; most %1</source>
         <comment>games</comment>
-        <translation>perdues de suite&#x202f;;&#x202f;%1 au plus</translation>
+        <translation>Perdues d’affilée&#x202f;; record&#x202f;: %1</translation>
     </message>
     <message>
         <source>won in a row; most %1</source>
         <comment>games</comment>
-        <translation>gagnées de suite&#x202f;;&#x202f;%1 au plus</translation>
+        <translation>Gagnées d’affilée&#x202f;; record&#x202f;: %1</translation>
     </message>
     <message>
         <source>with help: %1, %2</source>
         <comment>games; hints, take-backs</comment>
-        <translation>avec aide&#x202f;:&#x202f;%1,&#x202f;%2</translation>
+        <translation>Avec aide&#x202f;: %1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
@@ -13358,7 +13358,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>rating, like level %1</source>
-        <translation>cote, comme le niveau&#x202f;%1</translation>
+        <translation>Cote, proche du niveau %1</translation>
     </message>
     <message>
         <source>Somebody else</source>
@@ -13367,7 +13367,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>Kept on this computer only, and counted from the finished games that are kept here: unfinished and removed games don’t count, and neither do copies. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
-        <translation>Gardé sur cet ordinateur seulement, et compté d’après les parties achevées gardées ici&#x202f;: une partie interrompue ou supprimée ne compte pas, une copie non plus. La cote suit Glicko, avec les ordinateurs pour points fixes et des intervalles à 95&#x202f;%. Une victoire avec aide compte pour moitié&#x202f;; les défis et les positions composées ne sont pas cotés.</translation>
+        <translation>Gardées sur cet ordinateur seulement, et calculées d’après les parties terminées gardées ici&#x202f;: une partie interrompue ou supprimée ne compte pas, une copie non plus. La cote suit Glicko, avec les ordinateurs pour points fixes et des intervalles à 95&#x202f;%. Une victoire avec aide compte pour moitié&#x202f;; les défis et les positions composées ne sont pas cotés.</translation>
     </message>
     <message>
         <source>Player without a name</source>
@@ -13391,7 +13391,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>rating %1</source>
-        <translation>cote&#x202f;%1</translation>
+        <translation>cote %1</translation>
     </message>
     <message>
         <source>Person</source>
@@ -13500,7 +13500,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>%1 of %2 stars</source>
-        <translation>%1 étoiles sur %2</translation>
+        <translation>Étoiles&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13529,7 +13529,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>Kind</source>
-        <translation>Sorte</translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Done</source>
@@ -13617,7 +13617,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Continuer d’ici</translation>
+        <translation>Continuer à partir d’ici</translation>
     </message>
     <message>
         <source>Byways</source>
@@ -13633,15 +13633,15 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>Throw away what has been submitted?</source>
-        <translation>Jeter ce qui a été remis&#x202f;?</translation>
+        <translation>Supprimer le plan remis&#x202f;?</translation>
     </message>
     <message>
         <source>A plan has already been submitted this round. If you play on from here, it is discarded unseen.</source>
-        <translation>Un plan a déjà été remis dans cette manche. Si vous continuez d’ici, il sera jeté sans être vu.</translation>
+        <translation>Un plan a déjà été remis dans cette manche. Si vous continuez d’ici, il sera supprimé sans avoir été vu.</translation>
     </message>
     <message>
         <source>A plan has already been submitted this round. In the other line it is discarded unseen.</source>
-        <translation>Un plan a déjà été remis dans cette manche. Si vous allez à l’autre variante, il sera jeté sans être vu.</translation>
+        <translation>Un plan a déjà été remis dans cette manche. Si vous allez à l’autre variante, il sera supprimé sans avoir été vu.</translation>
     </message>
 </context>
 <context>
@@ -13792,27 +13792,27 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     <message>
         <source>lets %1 win with the next turn</source>
         <comment>what a turn does; a player</comment>
-        <translation>permet à&#x202f;%1 de gagner au prochain tour</translation>
+        <translation>permet à %1 de gagner au prochain tour</translation>
     </message>
     <message>
         <source>stops %1 from winning with the next turn</source>
         <comment>what a turn does; a player</comment>
-        <translation>empêche&#x202f;%1 de gagner au prochain tour</translation>
+        <translation>empêche %1 de gagner au prochain tour</translation>
     </message>
     <message numerus="yes">
         <source>joins %n card(s) with %1’s sides instead of %2</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>relie&#x202f;%n carte aux côtés (%1) au lieu de&#x202f;%2</numerusform>
-            <numerusform>relie&#x202f;%n cartes aux côtés (%1) au lieu de&#x202f;%2</numerusform>
+            <numerusform>relie %n carte aux côtés (%1) au lieu de %2</numerusform>
+            <numerusform>relie %n cartes aux côtés (%1) au lieu de %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>leaves %n card(s) joined with %1’s sides instead of %2</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>ne laisse que&#x202f;%n carte reliée aux côtés (%1) au lieu de&#x202f;%2</numerusform>
-            <numerusform>ne laisse que&#x202f;%n cartes reliées aux côtés (%1) au lieu de&#x202f;%2</numerusform>
+            <numerusform>ne laisse que %n carte reliée aux côtés (%1) au lieu de %2</numerusform>
+            <numerusform>ne laisse que %n cartes reliées aux côtés (%1) au lieu de %2</numerusform>
         </translation>
     </message>
 </context>
@@ -13898,7 +13898,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     <name>TrypsylonRules</name>
     <message>
         <source>A marsh of cards lies between four shores. One of you wants to walk from the &lt;b&gt;beach&lt;/b&gt; in the west to the beach in the east, the other from the &lt;b&gt;meadow&lt;/b&gt; in the north to the meadow in the south. Every turn pushes a card in, and everything in its row moves.</source>
-        <translation>Un marais de cartes s’étend entre quatre rives. L’un de vous veut aller de la &lt;b&gt;plage&lt;/b&gt; de l’ouest à celle de l’est, l’autre de la &lt;b&gt;prairie&lt;/b&gt; du nord à celle du sud. Chaque tour insère une carte, et tout bouge dans sa rangée.</translation>
+        <translation>Un marais de cartes s’étend entre quatre rives. L’un de vous veut aller de la &lt;b&gt;plage&lt;/b&gt; de l’ouest à celle de l’est, l’autre de la &lt;b&gt;prairie&lt;/b&gt; du nord à celle du sud. À chaque tour, on insère une carte, et tout bouge dans sa rangée.</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -13994,11 +13994,11 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>At the frame</source>
-        <translation>Au cadre</translation>
+        <translation>Contre le cadre</translation>
     </message>
     <message>
         <source>An arm at the middle of a side on the frame is joined to that shore. Where two cards meet at the frame, arms into that point are joined with the shore and with each other if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
-        <translation>Un bras au milieu d’un côté sur le cadre est relié à cette rive. Là où deux cartes se rencontrent au cadre, les bras qui mènent à ce point sont reliés à la rive et entre eux si les &lt;b&gt;deux&lt;/b&gt; cartes sont face visible.</translation>
+        <translation>Un bras au milieu d’un côté sur le cadre est relié à cette rive. Là où deux cartes se rencontrent contre le cadre, les bras qui mènent à ce point sont reliés à la rive et entre eux si les &lt;b&gt;deux&lt;/b&gt; cartes sont face visible.</translation>
     </message>
     <message>
         <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn’t joined to the west.</source>
@@ -14022,7 +14022,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>Two cards on the western frame with a card between them that is face down. Both are joined to the west, only the upper one to the north.</source>
-        <translation>Deux cartes au cadre ouest, avec entre elles une carte face cachée. Toutes deux sont reliées à l’ouest, seule celle du haut l’est au nord.</translation>
+        <translation>Deux cartes contre le cadre ouest, avec entre elles une carte face cachée. Toutes deux sont reliées à l’ouest, seule celle du haut l’est au nord.</translation>
     </message>
     <message>
         <source>Both cards reach the west, but not each other. Only the upper one reaches the north.</source>
@@ -14322,8 +14322,8 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>With %n left the endgame begins: no more double moves.</source>
         <comment>cards face down</comment>
         <translation>
-            <numerusform>Dès qu’il reste %n carte cachée, la finale commence&#x202f;: plus de coups doubles.</numerusform>
-            <numerusform>Dès qu’il reste %n cartes cachées, la finale commence&#x202f;: plus de coups doubles.</numerusform>
+            <numerusform>Dès qu’il reste %n carte cachée, la finale commence, sans coups doubles.</numerusform>
+            <numerusform>Dès qu’il reste %n cartes cachées, la finale commence, sans coups doubles.</numerusform>
         </translation>
     </message>
 </context>
@@ -14504,22 +14504,22 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>ends the game: %1 wins %2 to %3</source>
         <comment>what a turn does; a player, two scores</comment>
-        <translation>termine la partie à&#x202f;%2 contre&#x202f;%3 pour&#x202f;%1</translation>
+        <translation>termine la partie à %2 contre %3 pour %1</translation>
     </message>
     <message>
         <source>ends the game: %1 wins</source>
         <comment>what a turn does; a player</comment>
-        <translation>termine la partie par une victoire pour&#x202f;%1</translation>
+        <translation>termine la partie par une victoire pour %1</translation>
     </message>
     <message>
         <source>It %1.</source>
         <comment>what a turn does</comment>
-        <translation>Cela&#x202f;%1.</translation>
+        <translation>Cela %1.</translation>
     </message>
     <message>
         <source>It %1 and %2.</source>
         <comment>two things that a turn does</comment>
-        <translation>Cela&#x202f;%1 et&#x202f;%2.</translation>
+        <translation>Cela %1 et %2.</translation>
     </message>
     <message>
         <source>ends the game with %1 each: %2 wins the tie</source>
@@ -14686,7 +14686,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Back to the s&amp;helf</source>
-        <translation>Retour à l’é&amp;tagère</translation>
+        <translation>Retour à l’éta&amp;gère</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -14834,7 +14834,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Finishe&amp;d games</source>
-        <translation>Parties ac&amp;hevées</translation>
+        <translation>Parties &amp;terminées</translation>
     </message>
     <message>
         <source>Statistics of pla&amp;yers</source>
@@ -14911,7 +14911,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>As &amp;usual</source>
-        <translation>Comme d’&amp;habitude</translation>
+        <translation>Sens &amp;habituel</translation>
     </message>
 </context>
 <context>
@@ -14919,12 +14919,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Turn %1, chance to win %2: %3</source>
         <comment>its number in the list, a chance, a turn in words</comment>
-        <translation>Tour&#x202f;%1, chance de gagner&#x202f;%2&#x202f;:&#x202f;%3</translation>
+        <translation>Tour %1, chance de gagner %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>Turn %1: nothing yet</source>
         <comment>its number in the list</comment>
-        <translation>Tour&#x202f;%1&#x202f;: rien encore</translation>
+        <translation>Tour %1&#x202f;: rien encore</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -14997,7 +14997,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Everybody</source>
-        <translation>Tout le monde</translation>
+        <translation>Tous les joueurs</translation>
     </message>
     <message>
         <source>Any result</source>
@@ -15022,8 +15022,8 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message numerus="yes">
         <source>%1 of %n game(s)</source>
         <translation>
-            <numerusform>%1 sur&#x202f;%n partie</numerusform>
-            <numerusform>%1 sur&#x202f;%n parties</numerusform>
+            <numerusform>%1 sur %n partie</numerusform>
+            <numerusform>%1 sur %n parties</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15035,15 +15035,15 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>No game has been finished yet. Every game that comes to its end is kept here.</source>
-        <translation>Aucune partie n’est encore achevée. Chaque partie qui va jusqu’à sa fin est gardée ici.</translation>
+        <translation>Aucune partie n’est encore terminée. Chaque partie qui va jusqu’à sa fin est gardée ici.</translation>
     </message>
     <message>
         <source>No finished game fits. Choose something else, or show all of them.</source>
-        <translation>Aucune partie achevée ne convient. Choisissez autre chose, ou affichez-les toutes.</translation>
+        <translation>Aucune partie terminée ne convient. Choisissez autre chose, ou affichez-les toutes.</translation>
     </message>
     <message>
         <source>Reading the games: %1 of %2</source>
-        <translation>Lecture des parties&#x202f;:&#x202f;%1 sur&#x202f;%2</translation>
+        <translation>Lecture des parties&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -15051,7 +15051,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Finished games</source>
-        <translation>Parties achevées</translation>
+        <translation>Parties terminées</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -15083,7 +15083,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Look at it again</source>
-        <translation>La revoir</translation>
+        <translation>Revoir la partie</translation>
     </message>
     <message>
         <source>See the review</source>
@@ -15181,7 +15181,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Play from here</source>
-        <translation>Jouer d’ici</translation>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>Board to set up</source>
@@ -15258,7 +15258,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>another window or program has changed the saved game meanwhile</source>
-        <translation>une autre fenêtre ou un autre programme a changé entre-temps la partie enregistrée</translation>
+        <translation>une autre fenêtre ou un autre programme a modifié entre-temps la partie enregistrée</translation>
     </message>
 </context>
 <context>
@@ -15285,11 +15285,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <name>byways::app::BoardZoom</name>
     <message>
         <source>Larger board</source>
-        <translation>Plateau plus grand</translation>
+        <translation>Agrandir le plateau</translation>
     </message>
     <message>
         <source>Smaller board</source>
-        <translation>Plateau plus petit</translation>
+        <translation>Réduire le plateau</translation>
     </message>
     <message>
         <source>Whole board</source>
@@ -15559,7 +15559,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1 %2</source>
         <comment>a player, a chance to win</comment>
-        <translation>%1&#x202f;%2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Chances to win: not known yet</source>
@@ -15568,7 +15568,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Chances to win: %1</source>
         <comment>players with theirs</comment>
-        <translation>Chances de gagner&#x202f;:&#x202f;%1</translation>
+        <translation>Chances de gagner&#x202f;: %1</translation>
     </message>
     <message>
         <source>Chances to win, before the last turn: %1</source>
@@ -15631,7 +15631,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>That of the rulebook</source>
-        <translation>Celle de la règle du jeu</translation>
+        <translation>Celle du livret de règles</translation>
     </message>
     <message>
         <source>The player leaves the game</source>
@@ -15674,7 +15674,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Chance to win with the best turn: about %1, with this one: about %2.</source>
         <comment>61 %, 30 %</comment>
-        <translation>Chance de gagner avec le meilleur tour&#x202f;: environ&#x202f;%1, avec celui-ci&#x202f;: environ&#x202f;%2.</translation>
+        <translation>Chance de gagner avec le meilleur tour&#x202f;: environ %1, avec celui-ci&#x202f;: environ %2.</translation>
     </message>
     <message>
         <source>Play it anyway</source>
@@ -15691,7 +15691,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1. %2 %3</source>
         <comment>sentences</comment>
-        <translation>%1.&#x202f;%2&#x202f;%3</translation>
+        <translation>%1. %2 %3</translation>
     </message>
 </context>
 <context>
@@ -15750,11 +15750,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Learn %1</source>
-        <translation>Apprendre&#x202f;%1</translation>
+        <translation>Apprendre %1</translation>
     </message>
     <message>
         <source>%1 of %2 lessons done. Each takes two to four minutes.</source>
-        <translation>%1 leçons faites sur&#x202f;%2. Chacune prend deux à quatre minutes.</translation>
+        <translation>Leçons faites&#x202f;: %1 sur %2. Chacune prend deux à quatre minutes.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -15766,7 +15766,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>%1 of %2 lessons done</source>
-        <translation>%1 leçons faites sur&#x202f;%2</translation>
+        <translation>Leçons faites&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -15774,7 +15774,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Continue with lesson %1</source>
-        <translation>Continuer&#x202f;: leçon&#x202f;%1</translation>
+        <translation>Continuer&#x202f;: leçon %1</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -15834,7 +15834,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>All days</source>
-        <translation>Tous les jours</translation>
+        <translation>Calendrier</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -16009,7 +16009,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>This empties the scoreboard. Finished games and statistics stay as they are.</source>
-        <translation>Cela vide le tableau. Les parties achevées et les statistiques restent telles quelles.</translation>
+        <translation>Cela vide le tableau. Les parties terminées et les statistiques restent telles quelles.</translation>
     </message>
 </context>
 <context>
@@ -16054,7 +16054,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>%1 of %2 steps done</source>
-        <translation>%1 étapes faites sur %2</translation>
+        <translation>Étapes faites&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>Right</source>
@@ -16066,7 +16066,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Take the hint</source>
-        <translation>Prendre l’indice</translation>
+        <translation>Voir l’indice</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -16074,7 +16074,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Where to look; once more, what to do. It earns one star then</source>
-        <translation>Où regarder&#x202f;; encore une fois&#x202f;: que faire. Cela ne vaut alors qu’une étoile</translation>
+        <translation>Où regarder&#x202f;; la deuxième fois, que faire. Il ne reste alors qu’une étoile à gagner</translation>
     </message>
     <message>
         <source>What a computer would play</source>
@@ -16090,7 +16090,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Plays it for you. It earns a hollow star then</source>
-        <translation>La joue pour vous. Cela ne vaut alors qu’une étoile creuse</translation>
+        <translation>La joue pour vous. Il ne reste alors qu’une étoile creuse à gagner</translation>
     </message>
     <message>
         <source>Start again: a fresh attempt</source>
@@ -16102,11 +16102,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>A hint leaves one star. Ask again to take it; from now on without asking.</source>
-        <translation>Avec un indice, il reste une étoile. Redemandez pour le prendre&#x202f;; ensuite, les indices viendront aussitôt.</translation>
+        <translation>Un indice ne laisse qu’une étoile à gagner. Redemandez-le pour le voir&#x202f;; les suivants viendront aussitôt.</translation>
     </message>
     <message>
         <source>The solution leaves a hollow star. Ask again to see it.</source>
-        <translation>La solution ne laisse qu’une étoile creuse. Redemandez pour la voir.</translation>
+        <translation>La solution ne laisse qu’une étoile creuse. Redemandez-la pour la voir.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -16126,7 +16126,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Where to look; once more, what to do</source>
-        <translation>Où regarder&#x202f;; encore une fois&#x202f;: que faire</translation>
+        <translation>Où regarder&#x202f;; la deuxième fois, que faire</translation>
     </message>
     <message>
         <source>Plays it for you</source>
@@ -16142,7 +16142,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>A step was skipped or its solution shown: this lesson earns a hollow star.</source>
-        <translation>Une étape a été passée ou sa solution montrée : cette leçon donne une étoile creuse.</translation>
+        <translation>Une étape a été passée ou sa solution montrée&#x202f;: cette leçon donne une étoile creuse.</translation>
     </message>
 </context>
 <context>
@@ -16156,7 +16156,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <name>byways::app::ExerciseRun</name>
     <message>
         <source>Play on from here</source>
-        <translation>Continuer d’ici</translation>
+        <translation>Continuer à partir d’ici</translation>
     </message>
     <message>
         <source>Play on as you like, for all sides, or let a computer play one. Nothing counts here.</source>
@@ -16168,7 +16168,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Keep as a game</source>
-        <translation>Garder comme partie</translation>
+        <translation>En faire une partie</translation>
     </message>
     <message>
         <source>Play on as you like. Nothing counts here.</source>
@@ -16177,7 +16177,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1: %2 of %3 solved</source>
         <comment>a game</comment>
-        <translation>%1&#x202f;: %2 sur %3 résolus</translation>
+        <translation>%1, résolus&#x202f;: %2 sur %3</translation>
     </message>
     <message>
         <source>Play on from the start</source>
@@ -16314,7 +16314,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>List of turns on further pages</source>
-        <translation>Liste des tours sur d’autres pages</translation>
+        <translation>Liste des tours à la suite</translation>
     </message>
     <message>
         <source>The whole game as pictures</source>
@@ -16457,12 +16457,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Against the computer: %1</source>
         <comment>a level in words</comment>
-        <translation>Contre l’ordinateur&#x202f;:&#x202f;%1</translation>
+        <translation>Contre l’ordinateur&#x202f;: %1</translation>
     </message>
     <message>
         <source>Play %1 against the computer: %2</source>
         <comment>a game, a level in words</comment>
-        <translation>Jouer à&#x202f;%1 contre l’ordinateur&#x202f;:&#x202f;%2</translation>
+        <translation>Jouer à %1 contre l’ordinateur&#x202f;: %2</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -16471,24 +16471,24 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Learn %1/%2</source>
         <comment>lessons done, of how many</comment>
-        <translation>Apprendre&#x202f;%1/%2</translation>
+        <translation>Apprendre %1/%2</translation>
     </message>
     <message>
         <source>Learn %1</source>
-        <translation>Apprendre&#x202f;%1</translation>
+        <translation>Apprendre %1</translation>
     </message>
     <message>
         <source>%1 of %2 lessons done</source>
-        <translation>%1 leçons faites sur&#x202f;%2</translation>
+        <translation>Leçons faites&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>Problems: %1 of %2 solved</source>
-        <translation>Problèmes&#x202f;: %1 sur %2 résolus</translation>
+        <translation>Problèmes résolus&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>Problems of %1: %2 of %3 solved</source>
         <comment>a game, two numbers</comment>
-        <translation>Problèmes (%1)&#x202f;: %2 sur %3 résolus</translation>
+        <translation>Problèmes résolus (%1)&#x202f;: %2 sur %3</translation>
     </message>
     <message>
         <source>easy to learn</source>
@@ -16500,7 +16500,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>more rules to learn</source>
-        <translation>plus de règles à apprendre</translation>
+        <translation>davantage de règles à apprendre</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
@@ -16587,12 +16587,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>only the piece on %1 can go here</source>
         <comment>a place</comment>
-        <translation>seule la pièce en&#x202f;%1 peut venir ici</translation>
+        <translation>seule la pièce en %1 peut venir ici</translation>
     </message>
     <message>
         <source>Move the piece from %1 here</source>
         <comment>a place</comment>
-        <translation>Amener ici la pièce en&#x202f;%1</translation>
+        <translation>Amener ici la pièce en %1</translation>
     </message>
 </context>
 <context>
@@ -16620,8 +16620,8 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message numerus="yes">
         <source>Travelling %1 on the board as it is now: %n point(s), as far as %2; %3.</source>
         <translation>
-            <numerusform>Vers %1, plateau en l’état&#x202f;: %n point, jusqu’à %2&#x202f;; %3.</numerusform>
-            <numerusform>Vers %1, plateau en l’état&#x202f;: %n points, jusqu’à %2&#x202f;; %3.</numerusform>
+            <numerusform>Vers %1, sur le plateau actuel&#x202f;: %n point, jusqu’à %2&#x202f;; %3.</numerusform>
+            <numerusform>Vers %1, sur le plateau actuel&#x202f;: %n points, jusqu’à %2&#x202f;; %3.</numerusform>
         </translation>
     </message>
     <message>
@@ -16787,7 +16787,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Position %1 of %2</source>
-        <translation>Position&#x202f;%1 sur&#x202f;%2</translation>
+        <translation>Position %1 sur %2</translation>
     </message>
     <message>
         <source>Learn from it</source>
@@ -16824,13 +16824,13 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Best is %1. Chances then: %2.</source>
         <comment>turn in words, chances of all</comment>
-        <translation>Le mieux est&#x202f;:&#x202f;%1. Chances ensuite&#x202f;:&#x202f;%2.</translation>
+        <translation>Le mieux est&#x202f;: %1. Chances ensuite&#x202f;: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Found by yourself: %1 of %n.</source>
         <translation>
-            <numerusform>Trouvé sans aide&#x202f;:&#x202f;%1 sur&#x202f;%n.</numerusform>
-            <numerusform>Trouvés sans aide&#x202f;:&#x202f;%1 sur&#x202f;%n.</numerusform>
+            <numerusform>Trouvé sans aide&#x202f;: %1 sur %n.</numerusform>
+            <numerusform>Trouvés sans aide&#x202f;: %1 sur %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -16859,7 +16859,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>%1 of %2 found</source>
-        <translation>%1 sur&#x202f;%2 trouvés</translation>
+        <translation>Trouvés&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>Done</source>
@@ -16879,11 +16879,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Lesson %1 of %2</source>
-        <translation>Leçon&#x202f;%1 sur&#x202f;%2</translation>
+        <translation>Leçon %1 sur %2</translation>
     </message>
     <message>
         <source>That was lesson %1.</source>
-        <translation>C’était la leçon&#x202f;%1.</translation>
+        <translation>C’était la leçon %1.</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -17055,7 +17055,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1 Here it is %2’s turn.</source>
         <comment>where one is, a player</comment>
-        <translation>%1 Ici, c’est à&#x202f;%2 de jouer.</translation>
+        <translation>%1 Ici, c’est à %2 de jouer.</translation>
     </message>
     <message>
         <source>Kept for you: what was played before, from round %1 on.</source>
@@ -17066,7 +17066,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <name>byways::app::LotOverlay</name>
     <message>
         <source>Click or press a key to go on</source>
-        <translation>Cliquez ou appuyez sur une touche pour continuer</translation>
+        <translation>Un clic ou une touche pour continuer</translation>
     </message>
 </context>
 <context>
@@ -17145,7 +17145,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>It was sealed on another computer, or the game has been edited by hand since. It continues from the last position that everybody saw.</source>
-        <translation>Elle a été scellée sur un autre ordinateur, ou quelque chose dans la partie a été changé à la main depuis. La partie continue là où tout le monde l’a vue en dernier.</translation>
+        <translation>Elle a été scellée sur un autre ordinateur, ou quelque chose dans la partie a été modifié à la main depuis. La partie continue là où tout le monde l’a vue en dernier.</translation>
     </message>
     <message>
         <source>Copy the whole record of a game first: it begins with { and ends with }.</source>
@@ -17240,7 +17240,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Finished games – Byways</source>
-        <translation>Parties achevées – Byways</translation>
+        <translation>Parties terminées – Byways</translation>
     </message>
     <message>
         <source>Statistics – Byways</source>
@@ -17256,7 +17256,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Review – %1 – Byways</source>
-        <translation>Analyse –&#x202f;%1 – Byways</translation>
+        <translation>Analyse – %1 – Byways</translation>
     </message>
     <message>
         <source>The record of this game has no room for that.</source>
@@ -17296,7 +17296,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1: this is in the trash now.</source>
         <comment>a game and its players</comment>
-        <translation>%1&#x202f;: c’est maintenant dans la corbeille.</translation>
+        <translation>Mis à la corbeille&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Put back</source>
@@ -17316,7 +17316,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>This game isn’t among your finished games.</source>
-        <translation>Cette partie n’est pas parmi vos parties achevées.</translation>
+        <translation>Cette partie n’est pas parmi vos parties terminées.</translation>
     </message>
     <message>
         <source>Take it in</source>
@@ -17324,7 +17324,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>It is among your finished games and counts in the statistics.</source>
-        <translation>Elle est parmi vos parties achevées et compte dans les statistiques.</translation>
+        <translation>Elle est parmi vos parties terminées et compte dans les statistiques.</translation>
     </message>
     <message>
         <source>A copy of a game holds only what everybody has seen, so that nobody learns from it what another player has submitted.</source>
@@ -17452,7 +17452,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation>Enregistré sous&#x202f;%1.</translation>
+        <translation>Enregistré sous %1.</translation>
     </message>
     <message>
         <source>This is a puzzle: %1.</source>
@@ -17512,7 +17512,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Kind</source>
-        <translation>Sorte</translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -17635,7 +17635,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Reset to usual</source>
-        <translation>Valeurs habituelles</translation>
+        <translation>Valeurs par défaut</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -17685,8 +17685,8 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message numerus="yes">
         <source>More options (%n changed)</source>
         <translation>
-            <numerusform>Plus d’options (%n changée)</numerusform>
-            <numerusform>Plus d’options (%n changées)</numerusform>
+            <numerusform>Plus d’options (%n modifiée)</numerusform>
+            <numerusform>Plus d’options (%n modifiées)</numerusform>
         </translation>
     </message>
     <message>
@@ -17859,7 +17859,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Are %1 and %2 the same person?</source>
-        <translation>%1 et&#x202f;%2&#x202f;: est-ce la même personne&#x202f;?</translation>
+        <translation>%1 et %2&#x202f;: est-ce la même personne&#x202f;?</translation>
     </message>
     <message>
         <source>The same</source>
@@ -17871,7 +17871,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Forget %1?</source>
-        <translation>Oublier&#x202f;%1&#x202f;?</translation>
+        <translation>Oublier %1&#x202f;?</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -17976,12 +17976,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1, %2</source>
         <comment>the level of a computer, what is about it: level 3, to move</comment>
-        <translation>%1,&#x202f;%2</translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Who plays for %1</source>
         <comment>a player</comment>
-        <translation>Qui joue pour&#x202f;%1</translation>
+        <translation>Qui joue pour %1</translation>
     </message>
     <message>
         <source>coach</source>
@@ -18042,7 +18042,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Pieces move to their places. Off: they are there at once.</source>
-        <translation>Les pièces glissent jusqu’à leur place. Sans&#x202f;: elles y sont aussitôt.</translation>
+        <translation>Les pièces glissent jusqu’à leur place. Désactivé&#x202f;: elles y sont aussitôt.</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -18256,7 +18256,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>List of turns on further pages</source>
-        <translation>Liste des tours sur d’autres pages</translation>
+        <translation>Liste des tours à la suite</translation>
     </message>
     <message>
         <source>The page is on its way to the printer.</source>
@@ -18401,7 +18401,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1, %2</source>
         <comment>what is solved, the stars</comment>
-        <translation>%1&#x202f;: %2</translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -18472,7 +18472,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>%1 of %2 pieces</source>
-        <translation>%1 pièces sur %2</translation>
+        <translation>Pièces&#x202f;: %1 sur %2</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) left</source>
@@ -18560,15 +18560,15 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message numerus="yes">
         <source>That makes %n move(s), as few as the best known.</source>
         <translation>
-            <numerusform>Cela fait %n coup, aussi peu que le meilleur connu.</numerusform>
-            <numerusform>Cela fait %n coups, aussi peu que le meilleur connu.</numerusform>
+            <numerusform>Cela fait %n coup, autant que le record connu.</numerusform>
+            <numerusform>Cela fait %n coups, autant que le record connu.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That makes %1, %n more than the best known.</source>
         <translation>
-            <numerusform>Cela fait %1, soit %n de plus que le meilleur connu.</numerusform>
-            <numerusform>Cela fait %1, soit %n de plus que le meilleur connu.</numerusform>
+            <numerusform>Cela fait %1, soit %n de plus que le record connu.</numerusform>
+            <numerusform>Cela fait %1, soit %n de plus que le record connu.</numerusform>
         </translation>
     </message>
 </context>
@@ -18702,8 +18702,8 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>%1 saw advice in %n turn(s).</source>
         <comment>a player</comment>
         <translation>
-            <numerusform>%1 a vu des conseils dans&#x202f;%n tour.</numerusform>
-            <numerusform>%1 a vu des conseils dans&#x202f;%n tours.</numerusform>
+            <numerusform>%1 a vu des conseils dans %n tour.</numerusform>
+            <numerusform>%1 a vu des conseils dans %n tours.</numerusform>
         </translation>
     </message>
     <message>
@@ -18775,12 +18775,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1. %2: %3</source>
         <comment>number of the turn, player, turn in words</comment>
-        <translation>%1.&#x202f;%2&#x202f;:&#x202f;%3</translation>
+        <translation>%1. %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>%1.  Turn %2, %3: %4 given away</source>
         <comment>number in this list, number of the turn, player, percent</comment>
-        <translation>%1.  Tour&#x202f;%2,&#x202f;%3&#x202f;:&#x202f;%4 perdus</translation>
+        <translation>%1.  Tour %2, %3&#x202f;: %4 perdus</translation>
     </message>
     <message>
         <source>Nothing here gave much away.</source>
@@ -18798,7 +18798,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1  ·  %2</source>
         <comment>a turn, chances of all after it</comment>
-        <translation>%1  · &#x202f;%2</translation>
+        <translation>%1  ·  %2</translation>
     </message>
     <message>
         <source>Chances to win, turn by turn</source>
@@ -18860,24 +18860,24 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <name>byways::app::ReviewPanel</name>
     <message>
         <source>Everybody’s turns</source>
-        <translation>Tours de tous</translation>
+        <translation>Tours de tous les joueurs</translation>
     </message>
     <message>
         <source>Turns of %1</source>
-        <translation>Tours&#x202f;:&#x202f;%1</translation>
+        <translation>Tours&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
         <source>All %n turn(s) looked at.</source>
         <translation>
             <numerusform>%n tour examiné.</numerusform>
-            <numerusform>Les&#x202f;%n tours sont examinés.</numerusform>
+            <numerusform>Les %n tours sont examinés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n turn(s) looked at.</source>
         <translation>
-            <numerusform>%1 sur&#x202f;%n tour examiné.</numerusform>
-            <numerusform>%1 sur&#x202f;%n tours examinés.</numerusform>
+            <numerusform>%1 sur %n tour examiné.</numerusform>
+            <numerusform>%1 sur %n tours examinés.</numerusform>
         </translation>
     </message>
     <message>
@@ -18902,7 +18902,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>As it was played</source>
-        <translation>Comme joué</translation>
+        <translation>Le tour joué</translation>
     </message>
     <message>
         <source>Show what was better</source>
@@ -18930,7 +18930,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Whose turns</source>
-        <translation>Les tours de qui</translation>
+        <translation>Tours de quel joueur</translation>
     </message>
     <message>
         <source>Learn from it</source>
@@ -19079,7 +19079,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>What is %1 called?</source>
-        <translation>Comment s’appelle&#x202f;%1&#x202f;?</translation>
+        <translation>Comment s’appelle %1&#x202f;?</translation>
     </message>
     <message>
         <source>Take this name</source>
@@ -19181,7 +19181,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>No coach with a clock: looking at a turn would take the players’ time.</source>
-        <translation>Pas d’entraîneur avec une pendule : examiner un tour prendrait sur le temps des joueurs.</translation>
+        <translation>Pas d’entraîneur avec une pendule&#x202f;: examiner un tour prendrait sur le temps des joueurs.</translation>
     </message>
 </context>
 <context>
@@ -19211,7 +19211,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Go on playing</source>
-        <translation>Continuer à jouer</translation>
+        <translation>Parties en cours</translation>
     </message>
     <message>
         <source>Games</source>
@@ -19223,13 +19223,13 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Finished</source>
-        <translation>Achevées</translation>
+        <translation>Terminées</translation>
     </message>
     <message numerus="yes">
         <source>All finished games (%n)</source>
         <translation>
-            <numerusform>Toutes les parties achevées (%n)</numerusform>
-            <numerusform>Toutes les parties achevées (%n)</numerusform>
+            <numerusform>Toutes les parties terminées (%n)</numerusform>
+            <numerusform>Toutes les parties terminées (%n)</numerusform>
         </translation>
     </message>
     <message>
@@ -19355,7 +19355,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Close an answer, or take back the last step of this turn</source>
-        <translation>Fermer une réponse, ou reprendre la dernière action de ce tour</translation>
+        <translation>Fermer un message, ou reprendre la dernière action de ce tour</translation>
     </message>
     <message>
         <source>In the list of turns</source>
@@ -19415,7 +19415,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Undo, up to what was submitted or rolled</source>
-        <translation>Annuler, jusqu’à ce qui a été remis ou lancé</translation>
+        <translation>Annuler, mais pas au-delà d’un plan remis ou d’un lancer de dés</translation>
     </message>
     <message>
         <source>Review the game</source>
@@ -19423,7 +19423,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>All finished games</source>
-        <translation>Toutes les parties achevées</translation>
+        <translation>Toutes les parties terminées</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -19448,7 +19448,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>To the next place where something can be done, and back</source>
-        <translation>À l’emplacement suivant où quelque chose est possible, ou au précédent</translation>
+        <translation>Aller à l’emplacement jouable suivant ou précédent</translation>
     </message>
     <message>
         <source>O, Shift+O</source>
@@ -19456,7 +19456,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>To your next piece, and back</source>
-        <translation>À votre pièce suivante, ou à la précédente</translation>
+        <translation>Aller à votre pièce suivante ou précédente</translation>
     </message>
     <message>
         <source>End the turn, or submit</source>
@@ -19464,7 +19464,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Go to the rule that an answer names, or to the buttons beside the board; Escape goes back</source>
-        <translation>Vers la règle d’une réponse, ou vers les boutons à côté du plateau&#x202f;; Échap ramène au plateau</translation>
+        <translation>Aller à la règle d’un message, ou aux boutons à côté du plateau&#x202f;; Échap ramène au plateau</translation>
     </message>
     <message>
         <source>Context menu, unless the game uses it</source>
@@ -19527,7 +19527,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>No game has been finished yet. Once one is, its players are found here.</source>
-        <translation>Aucune partie n’est encore achevée. Dès qu’il y en aura une, ses joueurs seront ici.</translation>
+        <translation>Aucune partie n’est encore terminée. Dès qu’il y en aura une, ses joueurs seront ici.</translation>
     </message>
     <message>
         <source>Save the statistics</source>
@@ -19543,7 +19543,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation>Enregistré sous&#x202f;%1.</translation>
+        <translation>Enregistré sous %1.</translation>
     </message>
     <message>
         <source>The statistics can’t be printed</source>
@@ -19555,11 +19555,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>From the finished games on this computer, and kept nowhere else</source>
-        <translation>D’après les parties achevées sur cet ordinateur, et gardé nulle part ailleurs</translation>
+        <translation>Calculées d’après les parties terminées sur cet ordinateur, et gardées ici seulement</translation>
     </message>
     <message>
         <source>Finished games</source>
-        <translation>Parties achevées</translation>
+        <translation>Parties terminées</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
@@ -19567,7 +19567,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Whose statistics</source>
-        <translation>Statistiques de qui</translation>
+        <translation>Statistiques de quel joueur</translation>
     </message>
     <message>
         <source>Which game</source>
@@ -19591,7 +19591,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Table of everybody (CSV)…</source>
-        <translation>Tableau de tous (CSV)…</translation>
+        <translation>Tableau de tous les joueurs (CSV)…</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -19765,12 +19765,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1 could answer with %2. %3</source>
         <comment>a player, a turn in words, what it does as a sentence</comment>
-        <translation>%1 pourrait répondre&#x202f;:&#x202f;%2.&#x202f;%3</translation>
+        <translation>%1 pourrait répondre&#x202f;: %2. %3</translation>
     </message>
     <message>
         <source>Better would have been %1. %2</source>
         <comment>a turn in words, what it does as a sentence</comment>
-        <translation>Mieux valait&#x202f;:&#x202f;%1.&#x202f;%2</translation>
+        <translation>Mieux valait&#x202f;: %1. %2</translation>
     </message>
     <message>
         <source>Hint:</source>
@@ -19780,11 +19780,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>%1 (%2): %3</source>
         <comment>a player, what the dice showed, what has been played</comment>
-        <translation>%1 (%2)&#x202f;:&#x202f;%3</translation>
+        <translation>%1 (%2)&#x202f;: %3</translation>
     </message>
     <message>
         <source>It’s %1’s turn.</source>
-        <translation>C’est à&#x202f;%1 de jouer.</translation>
+        <translation>C’est à %1 de jouer.</translation>
     </message>
     <message>
         <source>A hint comes when the round has been played out.</source>
@@ -19804,7 +19804,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Nobody is to move, so there is no hint.</source>
-        <translation>Personne n’a à jouer, donc pas d’indice.</translation>
+        <translation>Ce n’est le tour de personne, donc pas d’indice.</translation>
     </message>
     <message>
         <source>Chance to win for %1: about %2.</source>
@@ -19841,7 +19841,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>It’s %1’s turn here. Go to one of your own turns to play on.</source>
-        <translation>Ici, c’est à&#x202f;%1 de jouer. Pour continuer, allez à l’un de vos tours.</translation>
+        <translation>Ici, c’est à %1 de jouer. Pour continuer, allez à l’un de vos tours.</translation>
     </message>
 </context>
 <context>
@@ -19864,7 +19864,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Delete this game for good?</source>
-        <translation>Supprimer cette partie pour de bon&#x202f;?</translation>
+        <translation>Supprimer définitivement cette partie&#x202f;?</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -19872,7 +19872,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Delete everything in the trash for good?</source>
-        <translation>Supprimer pour de bon tout ce qui est dans la corbeille&#x202f;?</translation>
+        <translation>Supprimer définitivement tout ce qui est dans la corbeille&#x202f;?</translation>
     </message>
     <message>
         <source>Trash</source>
@@ -19887,7 +19887,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Finished games</source>
-        <translation>Parties achevées</translation>
+        <translation>Parties terminées</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
@@ -19903,7 +19903,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Delete for good…</source>
-        <translation>Supprimer pour de bon…</translation>
+        <translation>Supprimer définitivement…</translation>
     </message>
     <message>
         <source>Put back</source>
@@ -20168,7 +20168,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>Continuer d’ici</translation>
+        <translation>Continuer à partir d’ici</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -20273,7 +20273,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>It’s %1’s turn.</source>
-        <translation>C’est à&#x202f;%1 de jouer.</translation>
+        <translation>C’est à %1 de jouer.</translation>
     </message>
     <message>
         <source>There is no turn to end here.</source>
@@ -20453,7 +20453,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <name>byways::app::VariationBar</name>
     <message>
         <source>As it was played</source>
-        <translation>Comme joué</translation>
+        <translation>Le tour joué</translation>
     </message>
     <message>
         <source>Escape</source>

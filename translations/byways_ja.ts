@@ -341,12 +341,12 @@
     <message>
         <source>joins groups of %1</source>
         <comment>what a turn does; 5 and 4</comment>
-        <translation>グループ(%1)をつなぐ</translation>
+        <translation>グループ(石数%1)をつなぐ</translation>
     </message>
     <message>
         <source>comes between %1’s groups of %2</source>
         <comment>what a turn does; a player, 5 and 4</comment>
-        <translation>%1のグループ(%2)の間に入る</translation>
+        <translation>%1のグループ(石数%2)の間に入る</translation>
     </message>
     <message>
         <source>makes %1’s largest group %2 instead of %3</source>
@@ -357,7 +357,7 @@
         <source>gives %1 %n stone(s) next turn</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>%1の次の手番の石を%n個にする</numerusform>
+            <numerusform>%1が次の手番に石を%n個置けるようにする</numerusform>
         </translation>
     </message>
 </context>
@@ -400,7 +400,7 @@
     </message>
     <message>
         <source>Violet has two groups here and amber two. The rings show the liberties of the large violet group. On the table you see them when you point at a group.</source>
-        <translation>ここでは紫も琥珀もグループが2つずつあります。輪は大きな紫のグループの呼吸点です。テーブルでは、グループを指すと表示されます。</translation>
+        <translation>ここでは紫も琥珀もグループが2つずつあります。輪は大きな紫のグループの呼吸点です。テーブルでは、グループにポインターを合わせると表示されます。</translation>
     </message>
     <message>
         <source>Before you begin</source>
@@ -1321,7 +1321,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>A hint; press again for the whole move</source>
-        <translation>ヒント。もう一度で手の全体</translation>
+        <translation>ヒント。もう一度押すと、手を全部示します</translation>
     </message>
 </context>
 <context>
@@ -1392,7 +1392,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>All places where the piece from D7 may land. Pointing at one shows what would be removed.</source>
-        <translation>D7のコマが着地できるすべての場所。そこを指すと、取り除かれるコマがわかります。</translation>
+        <translation>D7のコマが着地できるすべての場所。そこにポインターを合わせると、取り除かれるコマがわかります。</translation>
     </message>
     <message>
         <source>Forty pieces in four colours are coiled into a spiral. Unwind it until a &lt;b&gt;single piece&lt;/b&gt; is left. Best of all, it ends in the &lt;b&gt;Center Square&lt;/b&gt;.</source>
@@ -1456,11 +1456,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one that goes.</source>
-        <translation>同じ着地点に、違うコマを取り除くいくつかの行き方があることもよくあります。そのときはそれらのコマが光るので、取り除くコマを指してください。</translation>
+        <translation>同じ着地点に、違うコマを取り除くいくつかの行き方があることもよくあります。そのときはそれらのコマが光るので、取り除くコマを選んでください。</translation>
     </message>
     <message>
         <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. Stars that you earn with hints stay hollow. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. That attempt doesn’t count then; the next one does.</source>
-        <translation>「元に戻す」と「やり直す」は何度でも使えます。&lt;b&gt;ヒント&lt;/b&gt;は、今の場面からの解答を探し、次に動かすコマを示します。もう一度使うと、手の全体を示します。解答がなければ、どこまで戻ればあるかがわかります。ヒントを使って得た星は白抜きのままです。&lt;b&gt;解答&lt;/b&gt;は、始めから終わりまでを再生します。その場合、今回の挑戦は記録されませんが、次回は記録されます。</translation>
+        <translation>「元に戻す」と「やり直す」は何度でも使えます。&lt;b&gt;ヒント&lt;/b&gt;は、今の場面からの解答を探し、次に動かすコマを示します。もう一度使うと、手を全部示します。解答がなければ、どこまで戻ればあるかがわかります。ヒントを使って得た星は白抜きのままです。&lt;b&gt;解答&lt;/b&gt;は、始めから終わりまでを再生します。その場合、今回の挑戦は記録されませんが、次回は記録されます。</translation>
     </message>
 </context>
 <context>
@@ -1630,17 +1630,17 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>%1 over %2 to %3</source>
         <comment>a jump</comment>
-        <translation>%1から%2を越えて%3</translation>
+        <translation>%1から%2を越えて%3へ</translation>
     </message>
     <message>
         <source>%1 to %2</source>
         <comment>a move</comment>
-        <translation>%1から%2</translation>
+        <translation>%1から%2へ</translation>
     </message>
     <message>
         <source>%1, bringing in %2</source>
         <comment>a move, spaces</comment>
-        <translation>%1、投入 %2</translation>
+        <translation>%1、%2に投入</translation>
     </message>
     <message numerus="yes">
         <source>All %1 pieces are on the board after %n move(s).</source>
@@ -1822,11 +1822,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <name>CommandLine</name>
     <message>
         <source>A table for games of ways and links.</source>
-        <translation>道とつながりのゲームのためのテーブル。</translation>
+        <translation>道とつながりのゲームを楽しむテーブル。</translation>
     </message>
     <message>
         <source>A record to open.</source>
-        <translation>開く記録。</translation>
+        <translation>開く棋譜。</translation>
     </message>
     <message>
         <source>Start this game at once, such as byg.</source>
@@ -2009,7 +2009,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>A game keeps %1 other lines, and there are that many. Remove one first.</source>
-        <translation>1つのゲームに残せる別の分岐は%1個までで、もういっぱいです。先に1つ削除してください。</translation>
+        <translation>1つのゲームに残せる別の分岐は%1本までで、もういっぱいです。先に1本削除してください。</translation>
     </message>
     <message>
         <source>Players who have left can’t take part any more.</source>
@@ -2181,7 +2181,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>By %1</source>
         <comment>a person</comment>
-        <translation>デザイン: %1</translation>
+        <translation>作者: %1</translation>
     </message>
     <message>
         <source>No solution (proven)</source>
@@ -2215,7 +2215,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <name>Export</name>
     <message>
         <source>The picture can’t be drawn.</source>
-        <translation>画像を描けません。</translation>
+        <translation>画像を作成できません。</translation>
     </message>
     <message>
         <source>There is no folder “%1”.</source>
@@ -2254,7 +2254,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>an export needs one record</source>
-        <translation>エクスポートには記録が1つ必要です</translation>
+        <translation>エクスポートには棋譜が1つ必要です</translation>
     </message>
     <message>
         <source>a turn of an animated picture takes %1 to %2 seconds</source>
@@ -2333,7 +2333,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>By %1</source>
         <comment>the author of a game</comment>
-        <translation>デザイン: %1</translation>
+        <translation>作者: %1</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -2729,7 +2729,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <source>plans a journey of %n hex(es)</source>
         <comment>what a turn does</comment>
         <translation>
-            <numerusform>%nヘクスの旅を計画する</numerusform>
+            <numerusform>%nマス進む計画を立てる</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2980,7 +2980,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <name>HighwayRules</name>
     <message>
         <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don’t.</source>
-        <translation>みんながひそかに計画を立て、いっせいに出発します。&lt;b&gt;6ラウンド&lt;/b&gt;でできるだけ遠くまで進み、ほかの人が進めないように道を曲げましょう。</translation>
+        <translation>みんながひそかに計画を立て、いっせいに出発します。&lt;b&gt;6ラウンド&lt;/b&gt;のうちに、できるだけ遠くまで進み、ほかの人が進めないように道を曲げましょう。</translation>
     </message>
     <message>
         <source>Your submission</source>
@@ -3028,11 +3028,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>The journey</source>
-        <translation>旅</translation>
+        <translation>移動</translation>
     </message>
     <message>
         <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t stand in each other’s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
-        <translation>次に全員が、前のラウンドを終えたマスから旅をします。まっすぐ進みます。標識の上では、ヘクスの辺1つ分、&lt;b&gt;自分から見て&lt;/b&gt;左か右に曲がります。プレイヤーどうしは邪魔になりません。進んだマス1つにつき&lt;b&gt;1点&lt;/b&gt;です。</translation>
+        <translation>次に全員が、前のラウンドを終えたマスから移動します。まっすぐ進みます。標識の上では、ヘクスの辺1つ分、&lt;b&gt;自分から見て&lt;/b&gt;左か右に曲がります。プレイヤーどうしは邪魔になりません。進んだマス1つにつき&lt;b&gt;1点&lt;/b&gt;です。</translation>
     </message>
     <message>
         <source>A traveller goes east from E1, turns left on a sign on E4 and right on another one on B4, and ends at the edge.</source>
@@ -3056,7 +3056,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Five left turns lead back to the start, and there the journey ends.</source>
-        <translation>左折5回で出発点に戻り、その手前で旅が終わります。</translation>
+        <translation>左折5回で出発点に戻り、その手前で止まります。</translation>
     </message>
     <message>
         <source>Collisions</source>
@@ -3152,7 +3152,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Both have ended on E9, so each goes back to their own starting hex. On the way players pass through each other.</source>
-        <translation>2人ともE9で止まったので、それぞれ自分のスタートマスに戻ります。旅の途中では、プレイヤーどうしはすり抜けます。</translation>
+        <translation>2人ともE9で止まったので、それぞれ自分のスタートマスに戻ります。移動の途中では、プレイヤーどうしはすり抜けます。</translation>
     </message>
     <message>
         <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, the lot chooses a free starting hex instead. Whoever is at home already stays. Going back gives no points.</source>
@@ -3256,7 +3256,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>One player after another plans in secret, then all travel at once.</source>
-        <translation>1人ずつひそかに計画を立て、それから全員がいっせいに旅をします。</translation>
+        <translation>1人ずつひそかに計画を立て、それから全員がいっせいに移動します。</translation>
     </message>
     <message>
         <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow.</source>
@@ -3272,7 +3272,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>Everybody plans unseen by the others, then all travel at once.</source>
-        <translation>全員が互いに見えないように計画を立て、それからいっせいに旅をします。</translation>
+        <translation>全員が互いに見えないように計画を立て、それからいっせいに移動します。</translation>
     </message>
 </context>
 <context>
@@ -3319,7 +3319,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>Choose the direction of your journey first, or that you stay.</source>
-        <translation>先に旅の方向を選ぶか、とどまることを選んでください。</translation>
+        <translation>先に、進む方向を選ぶか、とどまることを選んでください。</translation>
     </message>
     <message>
         <source>You don’t control %1: it is more than two steps away from you on %2.</source>
@@ -3429,7 +3429,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>The direction of your journey</source>
-        <translation>旅の方向</translation>
+        <translation>進む方向</translation>
     </message>
     <message>
         <source>S, 5 on the number pad</source>
@@ -3469,7 +3469,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>Everybody still sees the table. “Plan in secret” begins the round, with %1.</source>
-        <translation>まだ全員にテーブルが見えています。「ひそかに計画」で、%1からラウンドを始めます。</translation>
+        <translation>まだ全員にテーブルが見えています。「ひそかに計画する」で、%1からラウンドを始めます。</translation>
     </message>
     <message>
         <source>First the lot chooses the starting hex to which %1 goes back.</source>
@@ -3486,7 +3486,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>The round hasn’t begun yet. “Plan the round” begins it.</source>
-        <translation>ラウンドはまだ始まっていません。「ラウンドを計画」で始めます。</translation>
+        <translation>ラウンドはまだ始まっていません。「ラウンドを計画する」で始めます。</translation>
     </message>
     <message numerus="yes">
         <source>Each of %n player(s) gets a corner, and the lot names %1.</source>
@@ -3548,7 +3548,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>The edge of the board throws you back. A journey that heads straight into a corner ends there.</source>
-        <translation>ボードの縁ではね返ります。角にまっすぐ入った旅は、そこで終わります。</translation>
+        <translation>ボードの縁ではね返ります。角にまっすぐ入ると、そこで止まります。</translation>
     </message>
 </context>
 <context>
@@ -3701,7 +3701,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Before the game a lot gives one player priority: that player wins ties, and says who is First. Here it is you, Ann. Make Ben First.</source>
         <extracomment>byg/2</extracomment>
-        <translation>ゲームの前に、抽選で1人が優先権を得ます。同点なら勝ちで、先手も決めます。ここではAnn、あなたです。Benを先手にしてください。</translation>
+        <translation>ゲームの前に、抽選で1人が優先権を得ます。その人は同点なら勝ちで、先手も決めます。ここではあなた、Annです。Benを先手にしてください。</translation>
     </message>
     <message>
         <source>That can be wise. But this time let Ben be First, and see what follows.</source>
@@ -3861,7 +3861,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>There should be two stones around F2.</source>
         <extracomment>byg/3</extracomment>
-        <translation>F2の所に石が2個あるはずです。</translation>
+        <translation>F2のグループは石2個にします。</translation>
     </message>
     <message>
         <source>F1, F3, G1 and G2 touch F2 and nothing else of Ann’s.</source>
@@ -4096,7 +4096,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>One group should have three stones now, the other two.</source>
         <extracomment>byg/5</extracomment>
-        <translation>一方のグループが石3個、もう一方が2個になるはずです。</translation>
+        <translation>一方のグループを石3個、もう一方を2個にします。</translation>
     </message>
     <message>
         <source>One stone beside C2 or D3, the other beside E5, and not beside each other.</source>
@@ -4111,12 +4111,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ann has three groups here: C2 with D3, E5, and G2. One of these turns lets a group grow twice. Which one is refused?</source>
         <extracomment>byg/5</extracomment>
-        <translation>Annのグループは3つ、C2とD3、E5、G2です。次の手番の1つは、同じグループを2回成長させます。認められないのはどれですか?</translation>
+        <translation>Annのグループは3つ、C2とD3、E5、G2です。次の手のうち1つは、同じグループを2回成長させます。認められないのはどれですか?</translation>
     </message>
     <message>
         <source>For each turn look for two stones that touch the same group of Ann.</source>
         <extracomment>byg/5</extracomment>
-        <translation>それぞれの手番で、Annの同じグループに接する2個の石を探してください。</translation>
+        <translation>それぞれの手で、Annの同じグループに接する2個の石を探してください。</translation>
     </message>
     <message>
         <source>E2 touches D3 and B1 touches C2: the same group.</source>
@@ -4136,7 +4136,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ben’s group should have two liberties less.</source>
         <extracomment>byg/5</extracomment>
-        <translation>Benのグループの呼吸点が2つ減るはずです。</translation>
+        <translation>Benのグループの呼吸点を2つ減らします。</translation>
     </message>
     <message>
         <source>B4 is above it, D6 below. They touch different groups of Ann, or none.</source>
@@ -4206,12 +4206,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Back before the join: three groups, three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
-        <translation>つなぐ前に戻って、グループ3つで石3個です。認められない手番はどれですか?</translation>
+        <translation>つなぐ前に戻って、グループ3つで石3個です。認められない手はどれですか?</translation>
     </message>
     <message>
         <source>D3 joins C3 and E3. Which turn touches one of these once more?</source>
         <extracomment>byg/6</extracomment>
-        <translation>D3はC3とE3をつなぎます。そのどちらかにもう一度接する手番はどれですか?</translation>
+        <translation>D3はC3とE3をつなぎます。そのどちらかにもう一度接する手はどれですか?</translation>
     </message>
     <message>
         <source>E4 would join D5 to E3, but D3 has grown E3 already.</source>
@@ -4366,7 +4366,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Good turns, and a first game</source>
         <extracomment>byg/8, bypass/8</extracomment>
-        <translation>よい手番と最初のゲーム</translation>
+        <translation>よい手と最初のゲーム</translation>
     </message>
     <message>
         <source>Early on, groups are worth more than size. It is Ann’s first full turn. Choose the better kind: grow A1, or found a second group.</source>
@@ -4626,17 +4626,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Three turns for Ann. Which one is refused?</source>
         <extracomment>bypass/2</extracomment>
-        <translation>Annの手番の案が3つあります。認められないのはどれですか?</translation>
+        <translation>Annの手の候補が3つあります。認められないのはどれですか?</translation>
     </message>
     <message>
         <source>What must every turn have?</source>
         <extracomment>bypass/2</extracomment>
-        <translation>どの手番にも必要なものは何ですか?</translation>
+        <translation>どの手番でも必ず引くものは何ですか?</translation>
     </message>
     <message>
         <source>A path alone is no turn. On these boards there is always room for a wall, too.</source>
         <extracomment>bypass/2</extracomment>
-        <translation>道だけでは手番になりません。このボードなら、壁を引く場所も必ずあります。</translation>
+        <translation>道だけでは手番を終えられません。このボードなら、壁を引く場所も必ずあります。</translation>
     </message>
     <message>
         <source>Walls stop others. Ben’s path C3–D3 points at the α on E3. Draw a wall between D3 and E3, and any path.</source>
@@ -4676,7 +4676,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>That was a turn without this swap. D1|E1 is still a wall.</source>
         <extracomment>bypass/3</extracomment>
-        <translation>この入れ替えのない手番でした。D1|E1は壁のままです。</translation>
+        <translation>この入れ替えをせずに手番を終えました。D1|E1は壁のままです。</translation>
     </message>
     <message>
         <source>D1–E1 isn’t a path of Ann’s yet.</source>
@@ -4761,12 +4761,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Lines of this very turn may be swapped, too, but no link twice. Which of these turns is refused?</source>
         <extracomment>bypass/3</extracomment>
-        <translation>この手番の線も入れ替えられますが、同じリンクは1回だけです。認められない手番はどれですか?</translation>
+        <translation>この手番の線も入れ替えられますが、同じリンクは1回だけです。認められない手はどれですか?</translation>
     </message>
     <message>
         <source>A1–B2 would be wall and path again. The two halves need two links.</source>
         <extracomment>bypass/3</extracomment>
-        <translation>A1–B2が壁になり、また道に戻ってしまいます。入れ替えには別々の2リンクが必要です。</translation>
+        <translation>A1–B2が壁になり、また道に戻ってしまいます。入れ替えには別々のリンクが2つ必要です。</translation>
     </message>
     <message>
         <source>No loops</source>
@@ -4776,12 +4776,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>No turn may end with a loop. Which of these turns is refused?</source>
         <extracomment>bypass/4</extracomment>
-        <translation>ループのまま手番を終えることはできません。認められない手番はどれですか?</translation>
+        <translation>ループのまま手番を終えることはできません。認められない手はどれですか?</translation>
     </message>
     <message>
         <source>One of the turns that close the loop opens it again before it ends.</source>
         <extracomment>bypass/4</extracomment>
-        <translation>ループを閉じる手番のうち1つは、終わる前にまた開きます。</translation>
+        <translation>ループを閉じる手のうち1つは、手番を終える前にまた開きます。</translation>
     </message>
     <message>
         <source>The last one closes a loop, too, but the swap repairs it. The loop is looked for at the end of the turn only.</source>
@@ -4811,7 +4811,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Loops may be larger. One of these three paths would close one. Which turn is refused?</source>
         <extracomment>bypass/4</extracomment>
-        <translation>もっと大きなループもあります。3本の道のうち1本がループを閉じます。認められない手番はどれですか?</translation>
+        <translation>もっと大きなループもあります。3本の道のうち1本がループを閉じます。認められない手はどれですか?</translation>
     </message>
     <message>
         <source>Walk along the paths from B2. Where do they end?</source>
@@ -4831,7 +4831,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Nothing is wrong with that turn, but B2–C2 isn’t a path.</source>
         <extracomment>bypass/4</extracomment>
-        <translation>手番に問題はありませんが、B2–C2が道になっていません。</translation>
+        <translation>手としては正しいですが、B2–C2が道になっていません。</translation>
     </message>
     <message>
         <source>B2–C2 should be a path of Ann’s when the turn is over.</source>
@@ -4851,7 +4851,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A swap can close a loop as well: a wall becomes a path. Which of these turns is refused?</source>
         <extracomment>bypass/4</extracomment>
-        <translation>入れ替えでもループは閉じます。壁が道になるからです。認められない手番はどれですか?</translation>
+        <translation>入れ替えでもループは閉じます。壁が道になるからです。認められない手はどれですか?</translation>
     </message>
     <message>
         <source>Take away the path that is given up, then follow the others from C3.</source>
@@ -4871,7 +4871,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>No turn may end like this. Which of Ann’s turns is refused?</source>
         <extracomment>bypass/5</extracomment>
-        <translation>このまま手番を終えることはできません。Annの手番で認められないのはどれですか?</translation>
+        <translation>このまま手番を終えることはできません。Annの手で認められないのはどれですか?</translation>
     </message>
     <message>
         <source>Which one puts a third wall on E3?</source>
@@ -5091,7 +5091,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ben lacks only D4–E3: with it he wins by 9 to 6. If Ann draws it herself, she loses by 7 to 8. Stop Ben with a wall.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>BenはあとD4–E3だけで、それを引けば9対6で勝ちます。Annが自分で引くと7対8で負けます。壁でBenを止めてください。</translation>
+        <translation>Benは、あとD4–E3を引けば9対6で勝ちます。Annが自分で引くと7対8で負けます。壁でBenを止めてください。</translation>
     </message>
     <message>
         <source>The game is over, and Ben wins by a point.</source>
@@ -5146,7 +5146,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, on C2–D2 stands Ann’s wall. Join them in one turn, and win.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>実戦の終盤です。網の上側と下側は2リンク離れています。B2–C2は空いていて、C2–D2にはAnnの壁があります。1手番で両方をつなぎ、勝ってください。</translation>
+        <translation>実戦の終盤です。網の上側と下側はリンク2つ分離れています。B2–C2は空いていて、C2–D2にはAnnの壁があります。1手番で両方をつなぎ、勝ってください。</translation>
     </message>
     <message>
         <source>That is half of it. Now Ben has a turn before Ann can open her wall, and he sees what is coming.</source>
@@ -5551,7 +5551,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>One move, two groups: two pieces come in at once. Make that move.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>1手で三つ組が2つでき、2個が同時に入ります。その手を打ってください。</translation>
+        <translation>1手で三つ組が2つでき、2個が同時に入ります。その手を選んで動かしてください。</translation>
     </message>
     <message>
         <source>One has come in with that. Another move brings two.</source>
@@ -5886,7 +5886,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Only one white piece is left in the reserve. Which of these turns is refused?</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>控えの白のコマは1個だけです。認められない手番はどれですか?</translation>
+        <translation>控えの白のコマは1個だけです。認められない手はどれですか?</translation>
     </message>
     <message>
         <source>Now tap the space that the piece has left: it completes the group.</source>
@@ -5951,7 +5951,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>One of these turns leaves a piece on a tile, and can’t be ended so. Which?</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>次の手番の1つは、コマがタイルに残り、そのまま終えられません。どれですか?</translation>
+        <translation>次の手のうち1つは、コマがタイルに残り、そのまま終えられません。どれですか?</translation>
     </message>
     <message>
         <source>Look where each piece stops.</source>
@@ -5961,7 +5961,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Tiles belong to no group, so nobody comes in with a move onto one. Which of these turns is refused?</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>タイルは三つ組に入らないので、タイルへの手では投入できません。認められない手番はどれですか?</translation>
+        <translation>タイルは三つ組に入らないので、タイルへの手では投入できません。認められない手はどれですか?</translation>
     </message>
     <message>
         <source>Two white pieces are on the board, two wait in the reserve. Try to take the one in the small triangle home.</source>
@@ -6016,7 +6016,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>White and black stand in a group already, and its third space glows. Still, one of these turns is refused. Which?</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>白と黒がもう三つ組にあり、3つ目のマスが光っています。それでも、次の手番の1つは認められません。どれですか?</translation>
+        <translation>白と黒がもう三つ組にあり、3つ目のマスが光っています。それでも、次の手のうち1つは認められません。どれですか?</translation>
     </message>
     <message>
         <source>Which move goes into the group of the glowing space?</source>
@@ -6106,7 +6106,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>What good players look at</source>
         <extracomment>groups-of-three/6, highway/8, mono-line/4, over-pass/7, trypsylon/7, trypsylon-expert/4</extracomment>
-        <translation>うまい人が見ているところ</translation>
+        <translation>上級者の着眼点</translation>
     </message>
     <message>
         <source>Two moves at the very start. How many pieces can come in? Bring in at least two.</source>
@@ -6216,7 +6216,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Everybody travels at once, and nobody saw before where the others were going.</source>
         <extracomment>highway/1</extracomment>
-        <translation>全員が同時に旅をし、ほかの人の行き先は前もって見えませんでした。</translation>
+        <translation>全員が同時に移動し、ほかの人の行き先は前もって見えませんでした。</translation>
     </message>
     <message>
         <source>Ann sets out to the east from C3, Ben to the south-east from A3. Their ways cross. How many points does Ben make?</source>
@@ -6231,7 +6231,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A submission has to say something about the journey, if only that you stay. Try to submit without it.</source>
         <extracomment>highway/1</extracomment>
-        <translation>計画では、とどまる場合でも、旅について決めなければなりません。決めずに提出してみてください。</translation>
+        <translation>計画では、とどまる場合でも、進み方を決めなければなりません。決めずに提出してみてください。</translation>
     </message>
     <message>
         <source>Submit at once, without a direction.</source>
@@ -6811,7 +6811,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Each player may hide two robbers in this round. Whoever moves onto one gives its owner two points. Ben will run west along the middle row: take four points from him.</source>
         <extracomment>highway/7</extracomment>
-        <translation>このラウンドでは、1人2人まで追いはぎを隠せます。そのマスに進んだ人は、持ち主に2点を取られます。Benは中央の横列を西へ進みます。4点を奪ってください。</translation>
+        <translation>このラウンドでは、各プレイヤーが追いはぎを2人まで隠せます。そのマスに進んだ人は、持ち主に2点を取られます。Benは中央の横列を西へ進みます。4点を奪ってください。</translation>
     </message>
     <message>
         <source>One robber, two points. You may hide a second one on another cell.</source>
@@ -6946,7 +6946,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>First look for the one sign that opens a long road. Without it Ann makes seven points here. Make fourteen.</source>
         <extracomment>highway/8</extracomment>
-        <translation>まず、長い道を開く1枚の標識を探しましょう。なければ、Annはここで7点です。14点取ってください。</translation>
+        <translation>まず、長い道を開く1枚の標識を探しましょう。その標識がなければ、Annはここで7点止まりです。14点取ってください。</translation>
     </message>
     <message>
         <source>Eight points. There is something much longer, with signs that lie here already.</source>
@@ -7121,7 +7121,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>No line may hold pieces of both sides. Try to place a piece on one of Ben’s lines.</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>1本の線に両方のコマがあってはいけません。Benの線の上に置いてみてください。</translation>
+        <translation>1本の線に両者のコマがあってはいけません。Benの線の上に置いてみてください。</translation>
     </message>
     <message>
         <source>Any place on a line that goes through one of Ben’s pieces.</source>
@@ -7156,7 +7156,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You have ten white and ten red pieces, and colours mean nothing in play. Which of these turns is refused all the same?</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>白10個と赤10個があなたのコマで、色の違いは遊びに関係しません。それでも、次の手番の1つは認められません。どれですか?</translation>
+        <translation>白10個と赤10個があなたのコマで、色の違いは遊びに関係しません。それでも、次の手のうち1つは認められません。どれですか?</translation>
     </message>
     <message>
         <source>Whose pieces are they?</source>
@@ -7201,7 +7201,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>No line holds pieces of both sides yet.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>両方のコマがある線は、まだありません。</translation>
+        <translation>両者のコマがある線は、まだありません。</translation>
     </message>
     <message>
         <source>Nobody yet, the game goes on</source>
@@ -7216,7 +7216,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Another game, and here Ben has made the mistake. Two pieces on one line, one of each side: tap both.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>別のゲームで、今度はBenが間違えました。1本の線に、両方のコマが1個ずつあります。2個とも選んでください。</translation>
+        <translation>別のゲームで、今度はBenが間違えました。1本の線に、両者のコマが1個ずつあります。2個とも選んでください。</translation>
     </message>
     <message>
         <source>Look along the lines from left to right. Both pieces stand at the same height, one far on the left and one on the right.</source>
@@ -7246,7 +7246,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>She loses her turn</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>手番を失う</translation>
+        <translation>手番がなくなる</translation>
     </message>
     <message>
         <source>Nothing, and she places as always</source>
@@ -7516,7 +7516,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ann has two moves. One of these turns can’t be ended. Which?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>Annは2手動けます。次の手番の1つは、そのまま終えられません。どれですか?</translation>
+        <translation>Annは2手動けます。次の手のうち1つは、そのまま終えられません。どれですか?</translation>
     </message>
     <message>
         <source>After two of them the Center Square is empty.</source>
@@ -8141,12 +8141,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>White should be on the glowing place, and blue gone.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>白が光る交点にあり、青がなくなるはずです。</translation>
+        <translation>白を光る交点に置き、青をなくします。</translation>
     </message>
     <message>
         <source>After landing, the pieces that could go light up: point at blue.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>着地したあと、取り除けるコマが光ります。青を指してください。</translation>
+        <translation>着地したあと、取り除けるコマが光ります。青を選んでください。</translation>
     </message>
     <message>
         <source>One landing, several ways: you choose which piece goes.</source>
@@ -8466,7 +8466,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A card that lies south-east should be on c5, at the top of column c.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>縦列cのいちばん上のc5に、角が南東のカードがあるはずです。</translation>
+        <translation>縦列cのいちばん上のc5に、角が南東のカードを入れます。</translation>
     </message>
     <message>
         <source>Take c3. Turn the card until the arm into a corner leads down and to the right. Then use the arrow above column c.</source>
@@ -8486,7 +8486,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Four ends, four ways to lie. As long as you hold the card you may put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>端が4つ、向きが4通りです。タッチムーブでなければ、手に持っている間は元に戻せます。</translation>
+        <translation>端が4つ、向きが4通りです。タッチアンドムーブでなければ、手に持っている間は元に戻せます。</translation>
     </message>
     <message>
         <source>Take c3 and try to push it in at the north end of column d.</source>
@@ -8551,7 +8551,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The boardwalks of b4 and c4 should now lie on a4 and b4.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>b4とc4の木道が、a4とb4にあるはずです。</translation>
+        <translation>b4とc4の木道を、a4とb4に動かします。</translation>
     </message>
     <message>
         <source>Make a gap at the west end of row 4, and push from the other side.</source>
@@ -9131,7 +9131,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ben has made the first move. From now on nobody may push in a single card that was face down. Try it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation>Benが最初の手を打ちました。これからは、裏向きだったカード1枚だけを押し込むことはできません。試してください。</translation>
+        <translation>Benが最初の手を終えました。これからは、裏向きだったカード1枚だけを押し込むことはできません。試してください。</translation>
     </message>
     <message>
         <source>Take a card that is face down, and try to push it in before you take another one.</source>
@@ -9166,7 +9166,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Two cards fewer should be face down.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation>裏向きのカードが2枚減るはずです。</translation>
+        <translation>裏向きのカードを2枚減らします。</translation>
     </message>
     <message>
         <source>Take both cards first. Each goes in at an end of a line with a gap.</source>
@@ -9706,7 +9706,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A path and a wall, both on open links: that is a turn.</source>
         <extracomment>bypass/2</extracomment>
-        <translation>道と壁を、どちらも空いているリンクに引く。これで手番になります。</translation>
+        <translation>道と壁を、どちらも空いているリンクに引く。これが1手番です。</translation>
     </message>
     <message>
         <source>B1–C2 is a path, E2|E3 a wall, and both links are open. Nothing is missing.</source>
@@ -9731,12 +9731,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The path of this turn becomes a wall, and an older wall a path. Two links, so it is allowed.</source>
         <extracomment>bypass/3</extracomment>
-        <translation>この手番の道が壁に、前からある壁が道になります。別々の2リンクなので、できます。</translation>
+        <translation>この手番の道が壁に、前からある壁が道になります。別々のリンクなので、できます。</translation>
     </message>
     <message>
         <source>The wall of this turn becomes a path, and an older path a wall. Two links, so it is allowed.</source>
         <extracomment>bypass/3</extracomment>
-        <translation>この手番の壁が道に、前からある道が壁になります。別々の2リンクなので、できます。</translation>
+        <translation>この手番の壁が道に、前からある道が壁になります。別々のリンクなので、できます。</translation>
     </message>
     <message>
         <source>Paths that lead back to where they began are a loop. Ann draws the path C2–D2 and closes one. How many paths are in it?</source>
@@ -9856,7 +9856,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The same board before that wall. Which of these turns is refused?</source>
         <extracomment>bypass/5</extracomment>
-        <translation>その壁を引く前のボードです。認められない手番はどれですか?</translation>
+        <translation>その壁を引く前のボードです。認められない手はどれですか?</translation>
     </message>
     <message>
         <source>D2 and E2 both have other links without walls.</source>
@@ -10411,7 +10411,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>She travels again in every round, unless she submits that she stays.</source>
         <extracomment>highway/1</extracomment>
-        <translation>とどまる計画を提出しないかぎり、Annは毎ラウンド旅をします。</translation>
+        <translation>とどまる計画を提出しないかぎり、Annは毎ラウンド移動します。</translation>
     </message>
     <message>
         <source>Nothing stops her there. The edge is one cell farther on.</source>
@@ -10636,7 +10636,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>She keeps the points of her way.</source>
         <extracomment>highway/5</extracomment>
-        <translation>旅の得点は残ります。</translation>
+        <translation>進んだ分の得点は残ります。</translation>
     </message>
     <message>
         <source>Five corners are free. If your own home is taken, the lot sends you to one of the corners where nobody stands.</source>
@@ -10936,12 +10936,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You can play the strict game: nobody is stopped, but whoever sees a shared line may claim it and win.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>厳格ルールで遊べるようになりました。置くのを止められることはありませんが、両方のコマがある線に気づいた人は、それを指摘して勝てます。</translation>
+        <translation>厳格ルールで遊べるようになりました。置くのを止められることはありませんが、両者のコマがある線に気づいた人は、それを指摘して勝てます。</translation>
     </message>
     <message>
         <source>But Ben has seen it. Before placing, a player may claim that a line holds pieces of both sides; if that is so, the claim wins the game. Ben claims. Who wins?</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>でもBenは見ていました。置く前に、両方のコマがある線を指摘できます。本当にあれば、指摘した人の勝ちです。Benが指摘しました。勝つのはだれですか?</translation>
+        <translation>でもBenは見ていました。置く前に、両者のコマがある線を指摘できます。本当にあれば、指摘した人の勝ちです。Benが指摘しました。勝つのはだれですか?</translation>
     </message>
     <message>
         <source>The mistake was hers, and Ben’s claim is right.</source>
@@ -10961,7 +10961,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A claim that is wrong isn’t punished. Here no line is shared, and Ann claims. What happens?</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>間違った指摘に罰はありません。ここには両方のコマがある線がなく、Annが指摘します。どうなりますか?</translation>
+        <translation>間違った指摘に罰はありません。ここには両者のコマがある線がなく、Annが指摘します。どうなりますか?</translation>
     </message>
     <message>
         <source>Only a claim that is right ends the game.</source>
@@ -10996,7 +10996,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ann began, and no line was closed in time: Ben places the fortieth piece, the last of all. Whoever has the turn and no piece left loses, too. Who wins?</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>Annから始め、線を早くふさげませんでした。Benが、全体で最後の40個目のコマを置きます。手番なのにもうコマがない人も負けです。勝つのはだれですか?</translation>
+        <translation>Annから始め、線を早くふさげませんでした。Benが、全体で最後の40個目のコマを置きます。自分の手番にもうコマがない人も負けです。勝つのはだれですか?</translation>
     </message>
     <message>
         <source>It is her turn now, and she has no piece left.</source>
@@ -11391,7 +11391,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>He made the move, but it joins Ann’s two sides.</source>
         <extracomment>trypsylon/6, trypsylon-expert/3</extracomment>
-        <translation>手を打ったのはBenですが、つながるのはAnnの両側です。</translation>
+        <translation>カードを押し込んだのはBenですが、つながるのはAnnの両側です。</translation>
     </message>
     <message>
         <source>Follow the way from a2 to e2, and down to the new card on e1.</source>
@@ -11401,17 +11401,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>If one move joins the sides of both players, whoever made it wins. Here Ben pushes a card into the corner e1: it joins west with east and north with south. Who wins?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>1手で2人の両側が同時につながったら、その手を打った人の勝ちです。ここではBenが角のe1にカードを押し込み、西と東も、北と南もつながります。勝つのはだれですか?</translation>
+        <translation>1手で2人の両側が同時につながったら、カードを押し込んだ人の勝ちです。ここではBenが角のe1にカードを押し込み、西と東も、北と南もつながります。勝つのはだれですか?</translation>
     </message>
     <message>
         <source>Her way is finished, too, but she didn’t make the move.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>Annの道も完成しましたが、手を打ったのはAnnではありません。</translation>
+        <translation>Annの道も完成しましたが、カードを押し込んだのはAnnではありません。</translation>
     </message>
     <message>
         <source>There is one winner: whoever made the move.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>勝つのは1人で、手を打った人です。</translation>
+        <translation>勝つのは1人で、カードを押し込んだ人です。</translation>
     </message>
     <message>
         <source>Whose move was it?</source>
@@ -11846,7 +11846,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>makes a shared line that %1 can claim</source>
         <comment>what a turn does; a player</comment>
-        <translation>%1が指摘できる混在の線を作る</translation>
+        <translation>%1が指摘できる、両者のコマがある線を作る</translation>
     </message>
     <message numerus="yes">
         <source>leaves %1 %n place(s) instead of %2</source>
@@ -11874,7 +11874,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <name>MonoRules</name>
     <message>
         <source>Two sides put pieces on the board, one after the other. No line may ever hold pieces of both. The last one to find a place wins.</source>
-        <translation>2人が交互にコマをボードに置きます。1本の線に両方のコマがあってはいけません。最後に置き場所を見つけた人の勝ちです。</translation>
+        <translation>2人が交互にコマをボードに置きます。1本の線に両者のコマがあってはいけません。最後に置けた人の勝ちです。</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -11918,7 +11918,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt;. If a line holds pieces of both sides, you win at once, whoever made the mistake. If there is none, nothing is lost, but you may claim only once a turn.</source>
-        <translation>自分の手番の初めに&lt;b&gt;指摘&lt;/b&gt;ができます。両方のコマがある線が見つかれば、どちらの間違いでも、指摘した人がすぐに勝ちます。なければ失うものはありませんが、指摘は1手番に1回だけです。</translation>
+        <translation>自分の手番の初めに&lt;b&gt;指摘&lt;/b&gt;ができます。両者のコマがある線が見つかれば、どちらの間違いでも、指摘した人がすぐに勝ちます。なければ失うものはありませんが、指摘は1手番に1回だけです。</translation>
     </message>
     <message>
         <source>A red piece and a blue piece on the same line, which is lit.</source>
@@ -11973,7 +11973,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>Claims a shared line</source>
-        <translation>混在の線を指摘</translation>
+        <translation>両者のコマがある線を指摘</translation>
     </message>
     <message>
         <source>Try other places if you like. The piece stays once you end the turn.</source>
@@ -11993,7 +11993,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>No shared line: the claim was wrong</source>
-        <translation>混在の線なし: 指摘は外れ</translation>
+        <translation>指摘は外れ: 該当する線なし</translation>
     </message>
     <message>
         <source>No claim after placing</source>
@@ -12023,7 +12023,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>Claim a shared line</source>
-        <translation>混在の線を指摘</translation>
+        <translation>両者のコマがある線を指摘</translation>
     </message>
     <message>
         <source>Give up: no piece left</source>
@@ -12272,7 +12272,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>No exit: no %1 piece can</source>
         <comment>a colour</comment>
-        <translation>脱出不可: %1に対象なし</translation>
+        <translation>脱出不可: 出られる%1のコマなし</translation>
     </message>
     <message>
         <source>All moves are made. End the turn.</source>
@@ -12338,7 +12338,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>the moves left have to empty O</source>
-        <translation>残りの手数はOを空にする分</translation>
+        <translation>残りの手数はOを空にするのに必要</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12351,7 +12351,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>no two pieces fit</source>
-        <translation>合う2個のコマなし</translation>
+        <translation>交換できる組み合わせなし</translation>
     </message>
     <message>
         <source>no empty place farther out</source>
@@ -12515,7 +12515,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>%1 over to %2</source>
         <comment>places: a piece passes over others</comment>
-        <translation>%1から越えて%2</translation>
+        <translation>%1から越えて%2へ</translation>
     </message>
     <message>
         <source>%1 and %2 change places</source>
@@ -12579,11 +12579,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>No line may hold pieces of both sides. You lose if you are caught breaking this, find no place, or have no piece left.</source>
-        <translation>1本の線に両方のコマがあってはいけません。それを指摘されるか、置く場所かコマがなくなった人の負けです。</translation>
+        <translation>1本の線に両者のコマがあってはいけません。それを指摘されるか、置く場所かコマがなくなった人の負けです。</translation>
     </message>
     <message>
         <source>No line may hold pieces of both sides. Whoever finds no place, or has no piece left, loses.</source>
-        <translation>1本の線に両方のコマがあってはいけません。置く場所かコマがなくなった人の負けです。</translation>
+        <translation>1本の線に両者のコマがあってはいけません。置く場所かコマがなくなった人の負けです。</translation>
     </message>
 </context>
 <context>
@@ -12594,7 +12594,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>Mono-Line: two players have twenty pieces each, two colours of ten. In turn place a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
-        <translation>Mono-Line: 2人のプレイヤーが、2色10個ずつ、20個のコマを持ちます。交互に、相手のコマがある線の通らない交点にコマを置きます。最後に置き場所を見つけた人の勝ちです。</translation>
+        <translation>Mono-Line: 2人のプレイヤーが、2色10個ずつ、20個のコマを持ちます。交互に、相手のコマがある線の通らない交点にコマを置きます。最後に置けた人の勝ちです。</translation>
     </message>
     <message>
         <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. To slide outward takes two moves. The first with ten pieces home wins.</source>
@@ -12840,7 +12840,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can’t tell some colours apart.</source>
-        <translation>明るさも違う色と、すべてのコマのはっきりした印。色を見分けにくい人のためのものです。</translation>
+        <translation>明るさにも差のある色を使い、すべてのコマにはっきりした印を付けます。色の見分けにくい人のためのものです。</translation>
     </message>
     <message>
         <source>Patterns for black and white</source>
@@ -12868,7 +12868,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Wins at once</source>
-        <translation>すぐに勝ち</translation>
+        <translation>この手番で勝ち</translation>
     </message>
     <message numerus="yes">
         <source>Wins in %n turn(s)</source>
@@ -12925,7 +12925,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Makes the win certain at once</source>
-        <translation>すぐに勝ち確定</translation>
+        <translation>この手番で勝ち確定</translation>
     </message>
     <message numerus="yes">
         <source>Makes the win certain in %n turn(s)</source>
@@ -13210,7 +13210,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>played</source>
         <comment>games</comment>
-        <translation>対戦</translation>
+        <translation>ゲーム数</translation>
     </message>
     <message>
         <source>won, %1 %</source>
@@ -13232,12 +13232,12 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>lost in a row; most %1</source>
         <comment>games</comment>
-        <translation>連敗中、最多%1</translation>
+        <translation>連敗中(最長%1)</translation>
     </message>
     <message>
         <source>won in a row; most %1</source>
         <comment>games</comment>
-        <translation>連勝中、最多%1</translation>
+        <translation>連勝中(最長%1)</translation>
     </message>
     <message>
         <source>with help: %1, %2</source>
@@ -13258,7 +13258,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>rating, like level %1</source>
-        <translation>レート、レベル%1相当</translation>
+        <translation>レート(レベル%1相当)</translation>
     </message>
     <message>
         <source>Somebody else</source>
@@ -13295,7 +13295,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Person</source>
-        <translation>人</translation>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <source>Game</source>
@@ -13307,7 +13307,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Played</source>
-        <translation>対戦</translation>
+        <translation>ゲーム数</translation>
     </message>
     <message>
         <source>Won</source>
@@ -13416,7 +13416,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Days in a row: %1, most %2.</source>
-        <translation>連続日数: %1、最多%2。</translation>
+        <translation>連続日数: %1、最長%2。</translation>
     </message>
     <message>
         <source>Rating at problems: %1.</source>
@@ -13456,7 +13456,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Most days in a row</source>
-        <translation>最多連続日数</translation>
+        <translation>最長連続日数</translation>
     </message>
 </context>
 <context>
@@ -13472,7 +13472,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message numerus="yes">
         <source>%n star(s) of 3</source>
         <translation>
-            <numerusform>星%n/3</numerusform>
+            <numerusform>星3つ中%nつ</numerusform>
         </translation>
     </message>
     <message>
@@ -13602,7 +13602,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Touch-move</source>
-        <translation>タッチムーブ</translation>
+        <translation>タッチアンドムーブ</translation>
     </message>
     <message>
         <source>After the first move there are only double and open moves, both in every turn.</source>
@@ -13614,7 +13614,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
-        <translation>最初の手を打つ人。続けて遊ぶと、負けた人から始めます。エキスパートでは交代で始めます。</translation>
+        <translation>最初の手を行う人。続けて遊ぶと、負けた人から始めます。エキスパートでは交代で始めます。</translation>
     </message>
     <message>
         <source>%1 joins west and east, %2 north and south. Both ways are equally long.</source>
@@ -13965,7 +13965,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Touch-move</source>
-        <translation>タッチムーブ</translation>
+        <translation>タッチアンドムーブ</translation>
     </message>
     <message>
         <source>Several games</source>
@@ -13985,7 +13985,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>The four ways of one card. They are named after the corner.</source>
-        <translation>1枚のカードの4通りの向き。角の方角で呼びます。</translation>
+        <translation>1枚のカードの4通りの向き。腕の伸びる角の方角で呼びます。</translation>
     </message>
     <message>
         <source>On the table, click a card to lift it. The wheel, a right click, R and the round arrows beside it turn it. Click an arrow at the shore and the card is set there; the tick, Enter or a second click pushes it in. That ends your turn.</source>
@@ -14001,11 +14001,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>You win when, after a move, a way over cards that lie face up joins your two shores, whoever has made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
-        <translation>手のあとで、表向きのカードの道が自分の2つの岸をつないでいれば、だれの手であっても勝ちです。両方のプレイヤーの岸が同時につながったら、&lt;b&gt;その手を打った&lt;/b&gt;人の勝ちです。ダブルムーブでは、2枚目のあとの局面だけで決まります。</translation>
+        <translation>手のあとで、表向きのカードの道が自分の2つの岸をつないでいれば、だれの手であっても勝ちです。両方のプレイヤーの岸が同時につながったら、&lt;b&gt;カードを押し込んだ&lt;/b&gt;人の勝ちです。ダブルムーブでは、2枚目のあとの局面だけで決まります。</translation>
     </message>
     <message>
         <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go. The table is patient: Undo takes back a touched card, too, if both of you agree.</source>
-        <translation>このオプションを使うと、手に取ったカードは使わなければならず、横列か縦列に当てたら、そこに押し込みます。手を離すまでは回せます。テーブルは気長です。2人が合意すれば、触れたカードも「元に戻す」で取り消せます。</translation>
+        <translation>このオプションを使うと、手に取ったカードは使わなければならず、横列か縦列に当てたら、そこに押し込みます。手を離すまでは回せます。ただし、2人が合意すれば、触れたカードも「元に戻す」で取り消せます。</translation>
     </message>
 </context>
 <context>
@@ -14067,7 +14067,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <name>TrypsylonStatus</name>
     <message>
         <source>Double move, after an open one</source>
-        <translation>ダブルムーブ: オープンの後</translation>
+        <translation>ダブルムーブ: オープンムーブ後</translation>
     </message>
     <message>
         <source>Double move: the last card</source>
@@ -14132,7 +14132,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Nothing else in the first turn</source>
-        <translation>最初の手番はほかの手なし</translation>
+        <translation>最初の手番ではこれだけ</translation>
     </message>
     <message>
         <source>No simple move: all are face up</source>
@@ -14315,7 +14315,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>The other two sides are joined as well. Then the player who made the move wins: %1.</source>
-        <translation>もう一方の2つの側もつながっています。その場合は手を打った人の勝ちです: %1。</translation>
+        <translation>もう一方の2つの側もつながっています。その場合はカードを押し込んだ人の勝ちです: %1。</translation>
     </message>
     <message>
         <source>It was %1 who pushed the last card in, but that doesn’t matter.</source>
@@ -14327,11 +14327,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>You play with touch-move: a card that has been lifted is played. Undo still takes it back, if both of you agree.</source>
-        <translation>タッチムーブで遊んでいます。手に取ったカードは使わなければなりません。2人が合意すれば、「元に戻す」で取り消せます。</translation>
+        <translation>タッチアンドムーブで遊んでいます。手に取ったカードは使わなければなりません。2人が合意すれば、「元に戻す」で取り消せます。</translation>
     </message>
     <message>
         <source>You play with touch-move: where the card is set it goes in. Push it with the tick beside it, Enter, or a click on the same arrow.</source>
-        <translation>タッチムーブで遊んでいます。カードは当てた所に押し込みます。横のチェックマーク、Enter、または同じ矢印のクリックで押し込んでください。</translation>
+        <translation>タッチアンドムーブで遊んでいます。カードは当てた所に押し込みます。横のチェックマーク、Enter、または同じ矢印のクリックで押し込んでください。</translation>
     </message>
     <message>
         <source>This board doesn’t have %1.</source>
@@ -14462,7 +14462,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>A table for games of ways and links</source>
-        <translation>道とつながりのゲームのためのテーブル</translation>
+        <translation>道とつながりのゲームを楽しむテーブル</translation>
     </message>
     <message>
         <source>Version %1, with Qt %2</source>
@@ -14490,7 +14490,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Everything works from the keyboard alone and with a screen reader, in light and dark, and without relying on colour.</source>
-        <translation>キーボードだけでも、スクリーンリーダーでも、明るいテーマでも暗いテーマでも、色に頼らずにすべて使えます。</translation>
+        <translation>キーボードだけでも、スクリーンリーダーでも、ライトテーマでもダークテーマでも、色に頼らずにすべて使えます。</translation>
     </message>
     <message>
         <source>More about them: %1</source>
@@ -14514,7 +14514,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Byways is a table for games in which ways grow, cross and meet. You play directly on the board; the table knows the rules and explains them.</source>
-        <translation>Bywaysは、道が伸び、交わり、出会うゲームのためのテーブルです。ボードの上で直接遊べます。ルールはテーブルが知っていて、説明してくれます。</translation>
+        <translation>Bywaysは、道が伸び、交わり、出会うゲームを楽しむテーブルです。ボードの上で直接遊べます。ルールの判定も説明も、テーブルに任せられます。</translation>
     </message>
     <message>
         <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is not one of their products. Names and trademarks belong to their owners. If you like a game, look for the real one.</source>
@@ -14621,15 +14621,15 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>&amp;Legal places</source>
-        <translation>可能な場所(&amp;L)</translation>
+        <translation>選べる場所(&amp;L)</translation>
     </message>
     <message>
         <source>Legal places and &amp;reasons</source>
-        <translation>可能な場所と理由(&amp;R)</translation>
+        <translation>選べる場所と選べない理由(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Copy the record</source>
-        <translation>記録をコピー(&amp;C)</translation>
+        <translation>棋譜をコピー(&amp;C)</translation>
     </message>
     <message>
         <source>Set up a pos&amp;ition…</source>
@@ -14637,7 +14637,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Pas&amp;te a record</source>
-        <translation>記録を貼り付け(&amp;T)</translation>
+        <translation>棋譜を貼り付け(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -14868,11 +14868,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Ended</source>
-        <translation>終了</translation>
+        <translation>終了日時</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation>手番</translation>
+        <translation>手番数</translation>
     </message>
 </context>
 <context>
@@ -14996,7 +14996,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message numerus="yes">
         <source>%n can’t be read: see the shelf</source>
         <translation>
-            <numerusform>読み込めないゲーム%n個: 棚を見てください</numerusform>
+            <numerusform>読み込めないゲームが%n件あります: 棚を見てください</numerusform>
         </translation>
     </message>
     <message>
@@ -15081,11 +15081,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Keep</source>
-        <translation>残す</translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Among your puzzles. What can’t be played yet is kept as a sketch.</source>
-        <translation>自分のパズルに残します。まだ遊べないものは下書きとして残ります。</translation>
+        <translation>自分のパズルに保存します。まだ遊べないものは下書きとして保存されます。</translation>
     </message>
     <message>
         <source>Back</source>
@@ -15100,7 +15100,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message numerus="yes">
         <source>Can be solved in %n jump(s).</source>
         <translation>
-            <numerusform>%n回の飛び越しで解けます。</numerusform>
+            <numerusform>%n手で解けます。</numerusform>
         </translation>
     </message>
     <message>
@@ -15418,7 +15418,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Which piece goes, %1 or %2? Point at it; Escape drops the move.</source>
         <comment>places, the last place</comment>
-        <translation>%1か%2の、どのコマを取り除きますか? コマを指してください。Escで手をやめます。</translation>
+        <translation>%1か%2の、どのコマを取り除きますか? コマを選んでください。Escで手をやめます。</translation>
     </message>
     <message>
         <source>Which piece goes, %1 or %2? An arrow key picks it, Enter takes it off, Escape drops the move.</source>
@@ -15553,7 +15553,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Play it anyway</source>
-        <translation>このまま打つ</translation>
+        <translation>この手のままにする</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -15626,7 +15626,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>%1 of %2 lessons done. Each takes two to four minutes.</source>
-        <translation>レッスン%1/%2を修了。1つ2～4分です。</translation>
+        <translation>修了したレッスン: %1/%2。1レッスン2～4分です。</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -15638,7 +15638,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>%1 of %2 lessons done</source>
-        <translation>レッスン%1/%2を修了</translation>
+        <translation>修了したレッスン: %1/%2</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -15946,7 +15946,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>What a computer would play</source>
-        <translation>コンピューターならどう打つか</translation>
+        <translation>コンピューターならどの手を選ぶか</translation>
     </message>
     <message>
         <source>Show it</source>
@@ -15958,7 +15958,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Plays it for you. It earns a hollow star then</source>
-        <translation>代わりに打ちます。その場合は白抜きの星になります</translation>
+        <translation>代わりに手を進めます。その場合は白抜きの星になります</translation>
     </message>
     <message>
         <source>Start again: a fresh attempt</source>
@@ -15970,11 +15970,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>A hint leaves one star. Ask again to take it; from now on without asking.</source>
-        <translation>ヒントを使うと星は1つになります。使うなら、もう一度選んでください。次からは確認しません。</translation>
+        <translation>ヒントを使うと星は1つになります。使うなら、もう一度押してください。次からは確認しません。</translation>
     </message>
     <message>
         <source>The solution leaves a hollow star. Ask again to see it.</source>
-        <translation>解答を見ると白抜きの星になります。見るなら、もう一度選んでください。</translation>
+        <translation>解答を見ると白抜きの星になります。見るなら、もう一度押してください。</translation>
     </message>
     <message>
         <source>Back</source>
@@ -15998,7 +15998,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Plays it for you</source>
-        <translation>代わりに打ちます</translation>
+        <translation>代わりに手を進めます</translation>
     </message>
     <message>
         <source>Searching</source>
@@ -16028,7 +16028,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Play on as you like, for all sides, or let a computer play one. Nothing counts here.</source>
-        <translation>全員の手を自由に打って続けられます。どれかをコンピューターに任せることもできます。ここでの結果は数えません。</translation>
+        <translation>全員の手を自分で進めて、自由に続けられます。どれかをコンピューターに任せることもできます。ここでの結果は数えません。</translation>
     </message>
     <message>
         <source>Back to the result</source>
@@ -16036,7 +16036,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Keep as a game</source>
-        <translation>ゲームとして残す</translation>
+        <translation>ゲームとして保存</translation>
     </message>
     <message>
         <source>Play on as you like. Nothing counts here.</source>
@@ -16341,7 +16341,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>%1 of %2 lessons done</source>
-        <translation>レッスン%1/%2を修了</translation>
+        <translation>修了したレッスン: %1/%2</translation>
     </message>
     <message>
         <source>Problems: %1 of %2 solved</source>
@@ -16672,7 +16672,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Play it yourself</source>
-        <translation>自分で打つ</translation>
+        <translation>自分でやってみる</translation>
     </message>
     <message>
         <source>Try it again</source>
@@ -16681,7 +16681,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Best is %1. Chances then: %2.</source>
         <comment>turn in words, chances of all</comment>
-        <translation>最善は%1です。そのときの勝率: %2。</translation>
+        <translation>最善の手は「%1」です。そのときの勝率: %2。</translation>
     </message>
     <message numerus="yes">
         <source>Found by yourself: %1 of %n.</source>
@@ -16802,15 +16802,15 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>The result in it doesn’t match its turns.</source>
-        <translation>記録にある結果が、手番をたどった結果と違います。</translation>
+        <translation>棋譜にある結果が、手番をたどった結果と違います。</translation>
     </message>
     <message>
         <source>No game can begin with the position that is arranged in it.</source>
-        <translation>記録にある作成した局面からは、ゲームを始められません。</translation>
+        <translation>棋譜にある作成した局面からは、ゲームを始められません。</translation>
     </message>
     <message>
         <source>Entry %1 in it, step “%2”, is not legal.</source>
-        <translation>記録の項目%1にある操作「%2」は、ルールではできません。</translation>
+        <translation>棋譜の項目%1にある操作「%2」は、ルールではできません。</translation>
     </message>
     <message>
         <source>It isn’t written in UTF-8, the encoding of Byways’ games.</source>
@@ -16818,11 +16818,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>its record has become too long to be read back</source>
-        <translation>記録が長すぎて、あとで読み込めなくなります</translation>
+        <translation>棋譜が長すぎて、あとで読み込めなくなります</translation>
     </message>
     <message>
         <source>its record could not be read back (%1)</source>
-        <translation>記録をあとで読み込めなくなります(%1)</translation>
+        <translation>棋譜をあとで読み込めなくなります(%1)</translation>
     </message>
     <message>
         <source>This game can’t be saved: %1.</source>
@@ -16938,7 +16938,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Byways records (*.byways *.json);;All files (*)</source>
-        <translation>Bywaysの記録 (*.byways *.json);;すべてのファイル (*)</translation>
+        <translation>Bywaysの棋譜 (*.byways *.json);;すべてのファイル (*)</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -16982,7 +16982,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>The record is on the clipboard.</source>
-        <translation>記録をクリップボードにコピーしました。</translation>
+        <translation>棋譜をクリップボードにコピーしました。</translation>
     </message>
     <message>
         <source>arranged position</source>
@@ -17002,7 +17002,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Copy the whole record of a game first: it begins with { and ends with }.</source>
-        <translation>先にゲームの記録全体をコピーしてください。記録は{で始まり、}で終わります。</translation>
+        <translation>先にゲームの棋譜全体をコピーしてください。棋譜は{で始まり、}で終わります。</translation>
     </message>
     <message>
         <source>Rules of %1 – Byways</source>
@@ -17113,7 +17113,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>The record of this game has no room for that.</source>
-        <translation>このゲームの記録には、それを加える余裕がもうありません。</translation>
+        <translation>このゲームの棋譜には、それを加える余裕がもうありません。</translation>
     </message>
     <message>
         <source>The clock stood still</source>
@@ -17131,7 +17131,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>The record is on the clipboard, without the current round.</source>
-        <translation>進行中のラウンドを除いて、記録をクリップボードにコピーしました。</translation>
+        <translation>進行中のラウンドを除いて、棋譜をクリップボードにコピーしました。</translation>
     </message>
     <message>
         <source>It’s damaged, or it isn’t a game that Byways has saved.</source>
@@ -17188,7 +17188,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>The record of this game is nearly full. New comments, other lines and reviews may not fit any more, and then they won’t be kept.</source>
-        <translation>このゲームの記録は、もうすぐいっぱいです。入りきらないコメント、別の分岐、検討は残りません。</translation>
+        <translation>このゲームの棋譜は、もうすぐいっぱいです。入りきらないコメント、別の分岐、検討は残りません。</translation>
     </message>
     <message>
         <source>A coach can speak up when a turn gives much away.</source>
@@ -17277,19 +17277,19 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Byways records</source>
-        <translation>Bywaysの記録</translation>
+        <translation>Bywaysの棋譜</translation>
     </message>
     <message>
         <source>The puzzle can’t be kept</source>
-        <translation>パズルを残せません</translation>
+        <translation>パズルを保存できません</translation>
     </message>
     <message>
         <source>Kept as a sketch among your puzzles.</source>
-        <translation>下書きとして自分のパズルに残しました。</translation>
+        <translation>下書きとして自分のパズルに保存しました。</translation>
     </message>
     <message>
         <source>Kept among your puzzles.</source>
-        <translation>自分のパズルに残しました。</translation>
+        <translation>自分のパズルに保存しました。</translation>
     </message>
     <message>
         <source>Save the puzzle</source>
@@ -17310,7 +17310,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Keep among your puzzles</source>
-        <translation>自分のパズルに残す</translation>
+        <translation>自分のパズルに保存</translation>
     </message>
     <message>
         <source>The puzzle can’t be copied</source>
@@ -17679,7 +17679,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>The same person as…</source>
-        <translation>同じ人を選択…</translation>
+        <translation>同じ人として統合…</translation>
     </message>
     <message>
         <source>Separate the names again</source>
@@ -17687,11 +17687,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Forget…</source>
-        <translation>忘れる…</translation>
+        <translation>統計から外す…</translation>
     </message>
     <message>
         <source>Bring back who was forgotten</source>
-        <translation>忘れた人を元に戻す</translation>
+        <translation>外した人を元に戻す</translation>
     </message>
     <message>
         <source>Count all games again</source>
@@ -17715,15 +17715,15 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Forget %1?</source>
-        <translation>%1を忘れますか?</translation>
+        <translation>%1を統計から外しますか?</translation>
     </message>
     <message>
         <source>Forget</source>
-        <translation>忘れる</translation>
+        <translation>外す</translation>
     </message>
     <message>
         <source>Count the games of %1 under which name? The records don’t change, and you can separate the names again.</source>
-        <translation>%1のゲームをどの名前で数えますか? 記録は変わりません。あとで名前の統合を解除できます。</translation>
+        <translation>%1のゲームをどの名前で数えますか? 棋譜は変わりません。あとで名前の統合を解除できます。</translation>
     </message>
     <message>
         <source>They are left out of the statistics from now on, and their opponents’ games show somebody without a name. The games are kept.</source>
@@ -17739,7 +17739,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>What should %1 be called in the statistics? The records stay as they are.</source>
-        <translation>統計で%1を何と呼びますか? 記録はそのまま残ります。</translation>
+        <translation>統計で%1を何と呼びますか? 棋譜はそのまま残ります。</translation>
     </message>
     <message>
         <source>Their games will be counted together. You can separate them again later.</source>
@@ -17755,7 +17755,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Games played so far no longer count. The games themselves are kept.</source>
-        <translation>これまでの対戦は数えなくなります。ゲーム自体は残ります。</translation>
+        <translation>これまでのゲームは数えなくなります。ゲーム自体は残ります。</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -17850,7 +17850,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Help on the board</source>
-        <translation>ボードのヘルプ</translation>
+        <translation>ボード上のガイド</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -17870,11 +17870,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Light</source>
-        <translation>明るい</translation>
+        <translation>ライト</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation>暗い</translation>
+        <translation>ダーク</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -17886,7 +17886,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Pieces move to their places. Off: they are there at once.</source>
-        <translation>コマが動いて移動します。オフなら、すぐにその場所に現れます。</translation>
+        <translation>コマが移動する様子を表示します。オフなら、すぐに移動先に現れます。</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -17894,15 +17894,15 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>The bare board, as on a real table.</source>
-        <translation>本物のテーブルと同じ、何もないボード。</translation>
+        <translation>本物のボードと同じように、何も表示しません。</translation>
     </message>
     <message>
         <source>Legal places are marked.</source>
-        <translation>可能な場所に印が付きます。</translation>
+        <translation>選べる場所に印が付きます。</translation>
     </message>
     <message>
         <source>Point at any other place to see which rule forbids it, and what proves it.</source>
-        <translation>ほかの場所を指すと、どのルールで禁じられているか、その根拠は何かがわかります。</translation>
+        <translation>ほかの場所にポインターを合わせると、どのルールで禁じられているか、その根拠は何かがわかります。</translation>
     </message>
     <message>
         <source>Notation</source>
@@ -17943,7 +17943,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Computers play</source>
-        <translation>コンピューターの進め方</translation>
+        <translation>コンピューターの速さ</translation>
     </message>
     <message>
         <source>System default</source>
@@ -17951,11 +17951,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Legal places</source>
-        <translation>可能な場所</translation>
+        <translation>選べる場所</translation>
     </message>
     <message>
         <source>Legal places and reasons</source>
-        <translation>可能な場所と理由</translation>
+        <translation>選べる場所と選べない理由</translation>
     </message>
     <message>
         <source>Off</source>
@@ -18042,7 +18042,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>The page can’t be drawn.</source>
-        <translation>ページを描けません。</translation>
+        <translation>ページを作成できません。</translation>
     </message>
     <message numerus="yes">
         <source>All of them, %n page(s)</source>
@@ -18133,7 +18133,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1 wins, whatever %2 does.</source>
         <comment>two players</comment>
-        <translation>%2がどう打っても、%1の勝ちです。</translation>
+        <translation>%2がどう応じても、%1の勝ちです。</translation>
     </message>
     <message>
         <source>This is the turn.</source>
@@ -18159,7 +18159,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Play it yourself</source>
-        <translation>自分で打つ</translation>
+        <translation>自分でやってみる</translation>
     </message>
     <message>
         <source>Next problem</source>
@@ -18266,11 +18266,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Whole move</source>
-        <translation>手の全体</translation>
+        <translation>手を全部見る</translation>
     </message>
     <message>
         <source>Play it yourself</source>
-        <translation>自分で打つ</translation>
+        <translation>自分でやってみる</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -18389,7 +18389,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message numerus="yes">
         <source>%1 leads to a solution, %n move(s) from here.</source>
         <translation>
-            <numerusform>%1が解答への手です。ここから%n手かかります。</numerusform>
+            <numerusform>「%1」が解答への手です。ここから%n手かかります。</numerusform>
         </translation>
     </message>
     <message>
@@ -18413,7 +18413,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <name>byways::app::RecentMenu</name>
     <message>
         <source>Forget these files</source>
-        <translation>これらのファイルを忘れる</translation>
+        <translation>履歴を消去</translation>
     </message>
 </context>
 <context>
@@ -18437,7 +18437,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message numerus="yes">
         <source>There are %n games in this text. Which one?</source>
         <translation>
-            <numerusform>このテキストには%n個のゲームがあります。どれを開きますか?</numerusform>
+            <numerusform>このテキストには%n件のゲームがあります。どれを開きますか?</numerusform>
         </translation>
     </message>
     <message>
@@ -18550,7 +18550,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>A computer has played for %1 for a while.</source>
         <comment>a player</comment>
-        <translation>コンピューターが一時、%1の代わりに打ちました。</translation>
+        <translation>途中、コンピューターが%1の代わりに遊びました。</translation>
     </message>
     <message>
         <source>Share</source>
@@ -18638,12 +18638,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Kept with the other lines of this game.</source>
-        <translation>このゲームのほかの分岐とともに残しました。</translation>
+        <translation>このゲームの分岐に加えました。</translation>
     </message>
     <message>
         <source>%1 played %2.</source>
         <comment>player, turn in words</comment>
-        <translation>%1の手は%2でした。</translation>
+        <translation>%1の手は「%2」でした。</translation>
     </message>
     <message>
         <source>Chances then: %1.</source>
@@ -18658,7 +18658,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Better would have been %1.</source>
         <comment>turn in words</comment>
-        <translation>よりよい手は%1でした。</translation>
+        <translation>よりよい手は「%1」でした。</translation>
     </message>
     <message>
         <source>%1: the dice brought %2 chance to win in all, the turns gave away %3.</source>
@@ -18712,7 +18712,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Looking again at the turns that lost most.</source>
-        <translation>損の大きかった手番を調べ直しています。</translation>
+        <translation>損の大きかった手を調べ直しています。</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -18740,11 +18740,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Kept with the game</source>
-        <translation>ゲームに残しました</translation>
+        <translation>分岐として残しました</translation>
     </message>
     <message>
         <source>Keep it with the game</source>
-        <translation>ゲームに残す</translation>
+        <translation>分岐として残す</translation>
     </message>
     <message>
         <source>It joins the other lines of this game, to be played on from there</source>
@@ -18892,7 +18892,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <name>byways::app::SeatMenu</name>
     <message>
         <source>Person</source>
-        <translation>人</translation>
+        <translation>人間</translation>
     </message>
     <message>
         <source>&amp;Name…</source>
@@ -18964,7 +18964,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Person</source>
-        <translation>人</translation>
+        <translation>人間</translation>
     </message>
     <message>
         <source>Who plays for player %1</source>
@@ -19022,7 +19022,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>A table for games of ways and links</source>
-        <translation>道とつながりのゲームのためのテーブル</translation>
+        <translation>道とつながりのゲームを楽しむテーブル</translation>
     </message>
     <message>
         <source>Recent</source>
@@ -19034,7 +19034,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Open a record from a file</source>
-        <translation>ファイルから記録を開く</translation>
+        <translation>ファイルから棋譜を開く</translation>
     </message>
     <message>
         <source>Go on playing</source>
@@ -19137,11 +19137,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Copy the record</source>
-        <translation>記録をコピー</translation>
+        <translation>棋譜をコピー</translation>
     </message>
     <message>
         <source>Paste a record</source>
-        <translation>記録を貼り付け</translation>
+        <translation>棋譜を貼り付け</translation>
     </message>
     <message>
         <source>On every board</source>
@@ -19169,7 +19169,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Point</source>
-        <translation>指す</translation>
+        <translation>ポインターを合わせる</translation>
     </message>
     <message>
         <source>See what lies there, and why something can’t be done</source>
@@ -19379,7 +19379,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>From the finished games on this computer, and kept nowhere else</source>
-        <translation>このコンピューターの終了したゲームから集計し、ほかには保存していません</translation>
+        <translation>このコンピューターで終了したゲームから集計しています。ほかには保存していません</translation>
     </message>
     <message>
         <source>Finished games</source>
@@ -19399,7 +19399,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Person</source>
-        <translation>人</translation>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <source>Export</source>
@@ -19424,7 +19424,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message numerus="yes">
         <source>%n can’t be read and doesn’t count: see the shelf</source>
         <translation>
-            <numerusform>読み込めないゲーム%n個は数えていません: 棚を見てください</numerusform>
+            <numerusform>読み込めないゲーム%n件は数えていません: 棚を見てください</numerusform>
         </translation>
     </message>
     <message>
@@ -19438,7 +19438,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Another name, forget, reset</source>
-        <translation>名前の変更、忘れる、リセット</translation>
+        <translation>名前の変更、統計から外す、リセット</translation>
     </message>
     <message>
         <source>Reset the rating…</source>
@@ -19480,7 +19480,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>%1, empty, legal place</source>
-        <translation>%1、空き、可能な場所</translation>
+        <translation>%1、空き、選べる場所</translation>
     </message>
     <message>
         <source>Place a stone</source>
@@ -19543,7 +19543,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Hint: first where, then what; a third time plays it (H)</source>
-        <translation>ヒント: まず場所、次に手、3回目でその手を打ちます(H)</translation>
+        <translation>ヒント: まず場所、次に手、3回目でその手を実行します(H)</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -19588,12 +19588,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1 could answer with %2. %3</source>
         <comment>a player, a turn in words, what it does as a sentence</comment>
-        <translation>%1は%2で応じられます。%3</translation>
+        <translation>%1は「%2」で応じられます。%3</translation>
     </message>
     <message>
         <source>Better would have been %1. %2</source>
         <comment>a turn in words, what it does as a sentence</comment>
-        <translation>よりよい手は%1でした。%2</translation>
+        <translation>よりよい手は「%1」でした。%2</translation>
     </message>
     <message>
         <source>Hint:</source>
@@ -19650,7 +19650,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Once more plays it.</source>
         <comment>asking for the hint</comment>
-        <translation>もう一度でその手を打ちます。</translation>
+        <translation>もう一度押すと、その手を実行します。</translation>
     </message>
     <message>
         <source>%1’s time is up. Play goes on.</source>
@@ -19704,7 +19704,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message numerus="yes">
         <source>What has been removed can be put back for %n day(s)</source>
         <translation>
-            <numerusform>削除したものは%n日間、戻せます</numerusform>
+            <numerusform>削除したゲームは%n日間、元に戻せます</numerusform>
         </translation>
     </message>
     <message>
@@ -19755,7 +19755,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message numerus="yes">
         <source>%n game(s). This can’t be undone.</source>
         <translation>
-            <numerusform>ゲーム%n個です。この操作は元に戻せません。</numerusform>
+            <numerusform>ゲーム%n件です。この操作は元に戻せません。</numerusform>
         </translation>
     </message>
 </context>
@@ -19943,7 +19943,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>For everybody to see</source>
-        <translation>全員に公開</translation>
+        <translation>全員に公開中</translation>
     </message>
     <message>
         <source>%1 rolls the dice</source>
@@ -19972,7 +19972,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>For everybody to see</source>
-        <translation>全員に公開</translation>
+        <translation>全員に公開中</translation>
     </message>
     <message>
         <source>%1 to move</source>
@@ -20021,7 +20021,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Plan in secret</source>
-        <translation>ひそかに計画</translation>
+        <translation>ひそかに計画する</translation>
     </message>
     <message>
         <source>Paused.</source>
@@ -20037,7 +20037,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Play now</source>
-        <translation>すぐに打つ</translation>
+        <translation>今すぐ進める</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -20065,7 +20065,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Plan the round</source>
-        <translation>ラウンドを計画</translation>
+        <translation>ラウンドを計画する</translation>
     </message>
     <message>
         <source>Plan your part of the round (%1)</source>
@@ -20210,7 +20210,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <name>byways::app::TurnRun</name>
     <message>
         <source>Whole turn</source>
-        <translation>手の全体</translation>
+        <translation>手を全部見る</translation>
     </message>
     <message>
         <source>All hints have been given.</source>
@@ -20219,7 +20219,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>The turn: %1.</source>
         <comment>a turn in words</comment>
-        <translation>正解の手: %1。</translation>
+        <translation>正解の手: 「%1」。</translation>
     </message>
     <message>
         <source>Look where the ring is.</source>
@@ -20239,7 +20239,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message numerus="yes">
         <source>%n game(s) can’t be read</source>
         <translation>
-            <numerusform>読み込めないゲーム%n個</numerusform>
+            <numerusform>読み込めないゲームが%n件あります</numerusform>
         </translation>
     </message>
     <message>
@@ -20250,7 +20250,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message numerus="yes">
         <source>And %n more.</source>
         <translation>
-            <numerusform>ほか%n個。</numerusform>
+            <numerusform>ほか%n件。</numerusform>
         </translation>
     </message>
     <message>

@@ -15,7 +15,7 @@
     </message>
     <message>
         <source>today, %1</source>
-        <translation>오늘, %1</translation>
+        <translation>오늘 %1</translation>
     </message>
     <message>
         <source>yesterday</source>
@@ -290,11 +290,11 @@
     </message>
     <message>
         <source>Each of you opens with one stone, the other player before the First. Then the First takes the first full turn.</source>
-        <translation>첫 돌은 한 사람이 하나씩, 후공이 먼저 놓아요. 그다음 선공이 첫 번째 온전한 차례를 가져요.</translation>
+        <translation>첫 돌은 한 사람이 하나씩, 후공이 먼저 놓아요. 그다음 선공이 첫 번째 정식 차례를 가져요.</translation>
     </message>
     <message>
         <source>Choose who goes First. The other one opens with one stone, then First does; after that First has the first full turn.</source>
-        <translation>누가 선공인지 고르세요. 상대가 첫 돌을 먼저 놓고 선공이 이어서 놓아요. 그다음 선공이 첫 번째 온전한 차례를 가져요.</translation>
+        <translation>누가 선공인지 고르세요. 상대가 첫 돌을 먼저 놓고 선공이 이어서 놓아요. 그다음 선공이 첫 번째 정식 차례를 가져요.</translation>
     </message>
     <message>
         <source>Every cell is filled: end the turn, and the game is over.</source>
@@ -323,16 +323,16 @@
     </message>
     <message>
         <source>Place your opening stone. %1, who is First, opens after you and then takes the first full turn.</source>
-        <translation>첫 돌을 놓으세요. 다음으로 선공인 %1 님이 첫 돌을 놓고, 이어서 첫 번째 온전한 차례를 가져요.</translation>
+        <translation>첫 돌을 놓으세요. 다음으로 선공인 %1 님이 첫 돌을 놓고, 이어서 첫 번째 정식 차례를 가져요.</translation>
     </message>
     <message>
         <source>Place your opening stone. As First you then take the first full turn, too.</source>
-        <translation>첫 돌을 놓으세요. 선공이므로 이어서 첫 번째 온전한 차례도 가져요.</translation>
+        <translation>첫 돌을 놓으세요. 선공이므로 이어서 첫 번째 정식 차례도 가져요.</translation>
     </message>
     <message numerus="yes">
         <source>The board has room for only %n stone(s) of this turn now: they may neither touch nor extend the same group.</source>
         <translation>
-            <numerusform>지금 보드에는 이번 차례의 돌을 %n개만 더 둘 수 있어요. 한 차례의 돌은 서로 닿거나 같은 그룹을 넓힐 수 없어요.</numerusform>
+            <numerusform>지금 게임판에는 이번 차례의 돌을 %n개만 더 둘 수 있어요. 한 차례의 돌은 서로 닿거나 같은 그룹을 넓힐 수 없어요.</numerusform>
         </translation>
     </message>
 </context>
@@ -408,7 +408,7 @@
     </message>
     <message>
         <source>The &lt;b&gt;opening&lt;/b&gt; is one stone each, on any empty cell. The Second player opens, then the First player follows. After that you take full turns, and the First player has the first one.</source>
-        <translation>&lt;b&gt;첫 돌&lt;/b&gt;은 한 사람이 하나씩, 아무 빈칸에나 놓아요. 후공이 먼저 놓고 선공이 이어서 놓아요. 그다음부터는 온전한 차례를 번갈아 가지며, 선공이 먼저 해요.</translation>
+        <translation>&lt;b&gt;첫 돌&lt;/b&gt;은 한 사람이 하나씩, 아무 빈칸에나 놓아요. 후공이 먼저 놓고 선공이 이어서 놓아요. 그다음부터는 정식 차례를 번갈아 가지며, 선공이 먼저 해요.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -500,7 +500,7 @@
     </message>
     <message>
         <source>Eight stones against seven: violet wins. Other groups no longer count, however many they are.</source>
-        <translation>여덟 개 대 일곱 개로 보라색이 이겨요. 다른 그룹은 아무리 많아도 이제 세지 않아요.</translation>
+        <translation>여덟 개 대 일곱 개로 보라색이 이겨요. 다른 그룹은 아무리 많아도 이제 따지지 않아요.</translation>
     </message>
     <message>
         <source>With a clock</source>
@@ -536,7 +536,7 @@ Stones of one turn don’t touch one another. Each of your groups, as it was whe
 When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>첫 돌은 후공이 하나 놓고, 이어서 선공이 하나 놓아요.
 차례에는 돌을 하나 놓거나, 내 그룹 수만큼까지 놓아요. 최대 세 개예요.
-한 차례의 돌은 서로 닿지 않아요. 차례를 시작할 때의 내 그룹은 저마다 돌 하나까지만 자라요.
+한 차례의 돌은 서로 닿지 않아요. 차례를 시작할 때의 내 그룹은 각각 돌 하나까지만 자라요.
 게임판이 가득 차면 가장 큰 그룹이 더 큰 쪽이 이겨요. 같으면 우선권이 있는 쪽이 이겨요.</translation>
     </message>
 </context>
@@ -619,7 +619,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>%1 has priority and wins a tie. %2 opens with one stone, then %3, who is First and also takes the first full turn.</source>
-        <translation>%1 님에게 우선권이 있고, 동점이면 이겨요. %2 님이 첫 돌을 하나 놓은 다음, 선공인 %3 님이 첫 돌을 놓고 첫 번째 온전한 차례도 가져요.</translation>
+        <translation>%1 님에게 우선권이 있고, 동점이면 이겨요. %2 님이 첫 돌을 하나 놓은 다음, 선공인 %3 님이 첫 돌을 놓고 첫 번째 정식 차례도 가져요.</translation>
     </message>
     <message>
         <source>Goes First</source>
@@ -668,19 +668,19 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>The paths form a loop, and no swap helps here. Take something back.</source>
-        <translation>길이 고리를 이루고, 여기서는 교환해도 소용없어요. 무언가를 무르세요.</translation>
+        <translation>길이 고리를 이루고, 여기서는 교환해도 소용없어요. 그린 것을 무르세요.</translation>
     </message>
     <message>
         <source>Walls cut hexes off, and no swap helps here. Take something back.</source>
-        <translation>벽이 헥스를 고립시키고, 여기서는 교환해도 소용없어요. 무언가를 무르세요.</translation>
+        <translation>벽이 헥스를 고립시키고, 여기서는 교환해도 소용없어요. 그린 것을 무르세요.</translation>
     </message>
     <message>
         <source>The paths form a loop. Repair it with a swap, or take something back.</source>
-        <translation>길이 고리를 이뤄요. 교환으로 바로잡거나 무언가를 무르세요.</translation>
+        <translation>길이 고리를 이뤄요. 교환으로 바로잡거나 그린 것을 무르세요.</translation>
     </message>
     <message>
         <source>Walls cut hexes off. Repair it with a swap, or take something back.</source>
-        <translation>벽이 헥스를 고립시켜요. 교환으로 바로잡거나 무언가를 무르세요.</translation>
+        <translation>벽이 헥스를 고립시켜요. 교환으로 바로잡거나 그린 것을 무르세요.</translation>
     </message>
     <message>
         <source>Draw a path and a wall, in either order.</source>
@@ -885,7 +885,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     <name>BypassRules</name>
     <message>
         <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. Three routes run through it in the end. Who owns most of them wins.</source>
-        <translation>모두가 같은 게임판에 저마다 자기 펜으로 그려요. 내 &lt;b&gt;길&lt;/b&gt;과 다른 사람의 길이 조금씩 하나의 그물로 자라고, &lt;b&gt;벽&lt;/b&gt;은 그 그물이 갈 수 없는 곳을 정해요. 마지막에는 세 개의 경로가 그 사이를 지나가요. 그 경로에 길을 가장 많이 가진 사람이 이겨요.</translation>
+        <translation>모두가 같은 게임판에 각자 자기 펜으로 그려요. 내 &lt;b&gt;길&lt;/b&gt;과 다른 사람의 길이 조금씩 하나의 그물로 자라고, &lt;b&gt;벽&lt;/b&gt;은 그 그물이 갈 수 없는 곳을 정해요. 마지막에는 세 개의 경로가 그 사이를 지나가요. 그 경로에 길을 가장 많이 가진 사람이 이겨요.</translation>
     </message>
     <message>
         <source>The board</source>
@@ -1037,7 +1037,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. It glows then, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
-        <translation>경로는 두 헥스가 이어지는 순간 &lt;b&gt;완성돼요&lt;/b&gt;. 그러면 빛이 나고, 지금 게임이 끝나면 저마다 몇 점인지 카드에 표시돼요. 교환으로 다시 끊어질 수도 있어요.</translation>
+        <translation>경로는 두 헥스가 이어지는 순간 &lt;b&gt;완성돼요&lt;/b&gt;. 그러면 빛이 나고, 지금 게임이 끝나면 각자 몇 점인지 카드에 표시돼요. 교환으로 다시 끊어질 수도 있어요.</translation>
     </message>
 </context>
 <context>
@@ -1068,7 +1068,7 @@ Then, if you like, change one path of your own into a wall and one wall of your 
 When all six letters are connected the game ends.
 Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again.
 The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
-        <translation>차례를 마칠 때 길이 고리를 이루거나 벽이 무언가를 고립시키면 안 돼요.
+        <translation>차례를 마칠 때 길이 고리를 이루거나 벽이 헥스를 고립시키면 안 돼요.
 여섯 글자가 모두 이어지면 게임이 끝나요.
 α에서 α, β에서 β, γ에서 γ로 가는 경로에 있는 내 길은 하나에 1점이에요. 점수 트랙에 점을 찍고, 끝을 지나면 다시 한 바퀴 돌아요.
 합계가 가장 높은 사람이 이겨요. 동점이면 함께 이기지만, 게임을 끝낸 사람은 함께 이기지 못해요.</translation>
@@ -1141,7 +1141,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>%1 (%2)</source>
         <comment>a player and their points, in a list</comment>
-        <translation>%1 (%2)</translation>
+        <translation>%1(%2)</translation>
     </message>
     <message>
         <source>The others: %1.</source>
@@ -1230,7 +1230,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Many groups let you place many stones, but only the largest one counts in the end. When do you join them?</source>
-        <translation>그룹이 많으면 돌을 많이 놓을 수 있지만, 마지막에는 가장 큰 그룹만 세어요. 언제 합칠까요?</translation>
+        <translation>그룹이 많으면 돌을 많이 놓을 수 있지만, 마지막에는 가장 큰 그룹만 따져요. 언제 합칠까요?</translation>
     </message>
     <message>
         <source>Nick Bentley, 2010</source>
@@ -1250,7 +1250,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Leap over long chains, trade places across the board, and bring your ten pieces home as the dice allow.</source>
-        <translation>긴 사슬을 뛰어넘고, 게임판을 가로질러 자리를 바꾸며, 주사위가 허락하는 대로 말 열 개를 집으로 데려오세요.</translation>
+        <translation>긴 사슬을 뛰어넘고, 게임판을 가로질러 자리를 바꾸며, 주사위가 허락하는 대로 말 열 개를 집으로 보내세요.</translation>
     </message>
     <message>
         <source>Step through the spaces between the lines: every group of three that you complete brings another piece of yours in.</source>
@@ -1328,7 +1328,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <name>ChallengeRules</name>
     <message>
         <source>Three pieces are on the board, thirty-seven wait outside. Bring them &lt;b&gt;all&lt;/b&gt; in, in as few moves as you can. Pieces stand in the &lt;b&gt;spaces&lt;/b&gt; between the lines.</source>
-        <translation>게임판에 말 세 개가 있고 서른일곱 개가 밖에서 기다려요. 되도록 적은 수로 &lt;b&gt;모두&lt;/b&gt; 들여오세요. 말은 선 사이의 &lt;b&gt;칸&lt;/b&gt;에 서요.</translation>
+        <translation>게임판에 말 세 개가 있고 서른일곱 개가 밖에서 기다려요. 되도록 적은 수로 &lt;b&gt;모두&lt;/b&gt; 들여오세요. 말은 선 사이의 &lt;b&gt;칸&lt;/b&gt;에 놓여요.</translation>
     </message>
     <message>
         <source>Moving</source>
@@ -1404,7 +1404,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>A piece travels over a &lt;b&gt;chain&lt;/b&gt; of one or more pieces, each next to the one before, and lands on an empty node next to the last one. It may turn at every node. No node is passed twice.</source>
-        <translation>말은 하나 이상의 말로 된 &lt;b&gt;사슬&lt;/b&gt;을 넘어가요. 사슬의 말은 저마다 바로 앞의 말과 이웃해야 하고, 마지막 말 옆의 빈 교차점에 내려요. 교차점마다 꺾을 수 있어요. 같은 교차점을 두 번 지날 수는 없어요.</translation>
+        <translation>말은 하나 이상의 말로 된 &lt;b&gt;사슬&lt;/b&gt;을 넘어가요. 사슬의 말은 각각 바로 앞의 말과 이웃해야 하고, 마지막 말 옆의 빈 교차점에 내려요. 교차점마다 꺾을 수 있어요. 같은 교차점을 두 번 지날 수는 없어요.</translation>
     </message>
     <message>
         <source>A piece never passes over its &lt;b&gt;own colour&lt;/b&gt;. Play without colours, and it may pass over every piece.</source>
@@ -1436,7 +1436,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>One of the solitaire challenges of Over-Pass by Arthur Blumberg, Kadon Enterprises.</source>
-        <translation>Kadon Enterprises에서 펴낸 Arthur Blumberg의 Over-Pass에 들어 있는 혼자 하는 도전 가운데 하나예요.</translation>
+        <translation>Kadon Enterprises에서 펴낸 Arthur Blumberg의 Over-Pass에 들어 있는 1인 도전 가운데 하나예요.</translation>
     </message>
     <message>
         <source>One move may bring in several pieces, if it does so for several groups. A piece that comes in brings in no others, and what you don’t bring in at once is lost for this move.</source>
@@ -1460,7 +1460,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. Stars that you earn with hints stay hollow. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. That attempt doesn’t count then; the next one does.</source>
-        <translation>실행 취소와 다시 실행은 마음껏 해도 돼요. &lt;b&gt;힌트&lt;/b&gt;는 지금 국면에서 풀이를 찾아 다음에 움직일 말을 보여 주고, 한 번 더 물으면 수 전체를 보여 줘요. 풀이가 없으면 얼마나 되돌아가야 있는지 알려 줘요. 힌트를 써서 얻은 별은 속이 빈 채로 남아요. &lt;b&gt;풀이&lt;/b&gt;는 처음부터 끝까지 풀이를 하나 보여 줘요. 그러면 그 시도는 인정되지 않고, 다음 시도부터 인정돼요.</translation>
+        <translation>되돌리기와 다시 실행은 마음껏 해도 돼요. &lt;b&gt;힌트&lt;/b&gt;는 지금 국면에서 풀이를 찾아 다음에 움직일 말을 보여 주고, 한 번 더 물으면 수 전체를 보여 줘요. 풀이가 없으면 얼마나 되돌아가야 있는지 알려 줘요. 힌트를 써서 얻은 별은 속이 빈 채로 남아요. &lt;b&gt;풀이&lt;/b&gt;는 처음부터 끝까지 풀이를 하나 보여 줘요. 그러면 그 시도는 인정되지 않고, 다음 시도부터 인정돼요.</translation>
     </message>
 </context>
 <context>
@@ -1567,15 +1567,15 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>No jump is left. Undo, or start again.</source>
-        <translation>더 뛰어넘을 수 없어요. 실행을 취소하거나 다시 시작하세요.</translation>
+        <translation>더 뛰어넘을 수 없어요. 되돌리거나 다시 시작하세요.</translation>
     </message>
     <message>
         <source>No leap is left. Undo, or start again.</source>
-        <translation>더 뛰어넘을 수 없어요. 실행을 취소하거나 다시 시작하세요.</translation>
+        <translation>더 뛰어넘을 수 없어요. 되돌리거나 다시 시작하세요.</translation>
     </message>
     <message>
         <source>No move is left. Undo, or start again.</source>
-        <translation>더 움직일 수 없어요. 실행을 취소하거나 다시 시작하세요.</translation>
+        <translation>더 움직일 수 없어요. 되돌리거나 다시 시작하세요.</translation>
     </message>
     <message>
         <source>The board has no node %1 to jump to or over.</source>
@@ -1762,7 +1762,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message numerus="yes">
         <source>%n solved</source>
         <translation>
-            <numerusform>%n개 풂</numerusform>
+            <numerusform>%n개 해결</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1822,7 +1822,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <name>CommandLine</name>
     <message>
         <source>A table for games of ways and links.</source>
-        <translation>길과 연결의 게임을 위한 테이블.</translation>
+        <translation>길을 내고 잇는 게임을 위한 테이블.</translation>
     </message>
     <message>
         <source>A record to open.</source>
@@ -1897,7 +1897,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>First the player whose turn it is lifts the curtain.</source>
-        <translation>먼저 차례인 플레이어가 커튼을 올려요.</translation>
+        <translation>먼저 차례인 플레이어가 커튼을 걷어요.</translation>
     </message>
     <message>
         <source>There is no such player in this game.</source>
@@ -2154,7 +2154,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>%1 of %2 solved</source>
-        <translation>%2개 중 %1개 풂</translation>
+        <translation>%2개 중 %1개 해결</translation>
     </message>
     <message>
         <source>%1 of %2 stars</source>
@@ -2172,7 +2172,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>A sketch: nobody can play it yet.</source>
-        <translation>초안: 아직 아무도 할 수 없어요.</translation>
+        <translation>초안: 아직 풀 수 없어요.</translation>
     </message>
     <message>
         <source>Your puzzle</source>
@@ -2181,7 +2181,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>By %1</source>
         <comment>a person</comment>
-        <translation>디자인: %1</translation>
+        <translation>만든 사람: %1</translation>
     </message>
     <message>
         <source>No solution (proven)</source>
@@ -2198,17 +2198,17 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>Today, %1</source>
         <comment>a date</comment>
-        <translation>오늘, %1</translation>
+        <translation>오늘 · %1</translation>
     </message>
     <message>
         <source>Done on its day, in %1</source>
         <comment>a time</comment>
-        <translation>그날에 풂, 걸린 시간 %1</translation>
+        <translation>그날 해결, 걸린 시간 %1</translation>
     </message>
     <message>
         <source>Caught up on later, in %1</source>
         <comment>a time</comment>
-        <translation>나중에 풂, 걸린 시간 %1</translation>
+        <translation>나중에 해결, 걸린 시간 %1</translation>
     </message>
 </context>
 <context>
@@ -2274,7 +2274,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>%1 already exists, and nothing was replaced</source>
-        <translation>%1 파일이 이미 있어서 아무것도 바꾸지 않았어요</translation>
+        <translation>%1 파일이 이미 있어서 덮어쓰지 않았어요</translation>
     </message>
 </context>
 <context>
@@ -2432,7 +2432,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>The beginning. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
-        <translation>시작할 때의 모습. 두 명이 하면 저마다 두 색을 맡아요. 한 사람은 흰색과 빨간색, 다른 사람은 검은색과 파란색이에요. 세 명이 하면 파란색이 없어요.</translation>
+        <translation>시작할 때의 모습. 두 명이 하면 각자 두 색을 맡아요. 한 사람은 흰색과 빨간색, 다른 사람은 검은색과 파란색이에요. 세 명이 하면 파란색이 없어요.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -2472,7 +2472,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>You do it right after the move or not at all. A piece that comes in completes nothing by itself.</source>
-        <translation>수를 둔 바로 다음에 들여오지 않으면 기회가 없어져요. 들어온 말은 스스로 아무것도 완성하지 않아요.</translation>
+        <translation>수를 둔 바로 다음에 들여오지 않으면 기회가 없어져요. 들어온 말로는 그룹이 완성된 것으로 치지 않아요.</translation>
     </message>
     <message>
         <source>Transit and home</source>
@@ -2504,7 +2504,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Here the pieces stand in the spaces between the lines. Three of yours begin at the rim, seven wait. Complete groups of three to bring the others in, and take all of them home through the middle.</source>
-        <translation>여기서는 말이 선 사이의 칸에 서요. 내 말 세 개는 가장자리에서 시작하고 일곱 개는 기다려요. 세 칸 그룹을 완성해 나머지를 들여오고, 모두 한가운데를 거쳐 집으로 보내세요.</translation>
+        <translation>여기서는 말이 선 사이의 칸에 놓여요. 내 말 세 개는 가장자리에서 시작하고 일곱 개는 기다려요. 세 칸 그룹을 완성해 나머지를 들여오고, 모두 한가운데를 거쳐 집으로 보내세요.</translation>
     </message>
     <message>
         <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
@@ -2774,7 +2774,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>%1 (%2)</source>
         <comment>player, number on the player&apos;s piece: Ann (1)</comment>
-        <translation>%1 (%2)</translation>
+        <translation>%1(%2)</translation>
     </message>
 </context>
 <context>
@@ -2840,12 +2840,12 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>%1. %2 %3</source>
         <comment>place, player, points</comment>
-        <translation>%1. %2 %3</translation>
+        <translation>%1위 %2 %3</translation>
     </message>
     <message>
         <source>%1 %2 (has left)</source>
         <comment>player, points</comment>
-        <translation>%1 %2 (나감)</translation>
+        <translation>%1 %2(나감)</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n point(s) after six rounds.</source>
@@ -3024,7 +3024,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Signs stay until something covers them. Barriers are gone at the end of the round, and a sign under a barrier is gone with it.</source>
-        <translation>표지판은 무언가에 덮일 때까지 남아요. 바리케이드는 라운드가 끝나면 사라지고, 그 밑에 있던 표지판도 함께 사라져요.</translation>
+        <translation>표지판은 다른 것에 덮일 때까지 남아요. 바리케이드는 라운드가 끝나면 사라지고, 그 밑에 있던 표지판도 함께 사라져요.</translation>
     </message>
     <message>
         <source>The journey</source>
@@ -3152,11 +3152,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Both have ended on E9, so each goes back to their own starting hex. On the way players pass through each other.</source>
-        <translation>둘 다 E9에서 멈췄으므로 저마다 자기 시작 칸으로 돌아가요. 여행 중에는 플레이어끼리 서로 통과해 지나가요.</translation>
+        <translation>둘 다 E9에서 멈췄으므로 각자 자기 시작 칸으로 돌아가요. 여행 중에는 플레이어끼리 서로 통과해 지나가요.</translation>
     </message>
     <message>
         <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, the lot chooses a free starting hex instead. Whoever is at home already stays. Going back gives no points.</source>
-        <translation>같은 칸에서 라운드를 마친 플레이어는 &lt;b&gt;모두 그 칸을 떠나요&lt;/b&gt;. 저마다 자기 시작 칸, 곧 처음 출발한 모서리로 돌아가요. 거기에 다른 사람이 서 있으면 대신 추첨으로 빈 시작 칸을 정해요. 이미 자기 시작 칸에 있는 사람은 그대로 머물러요. 돌아가는 것으로는 점수를 얻지 못해요.</translation>
+        <translation>같은 칸에서 라운드를 마친 플레이어는 &lt;b&gt;모두 그 칸을 떠나요&lt;/b&gt;. 각자 자기 시작 칸, 곧 처음 출발한 모서리로 돌아가요. 거기에 다른 사람이 서 있으면 대신 추첨으로 빈 시작 칸을 정해요. 이미 자기 시작 칸에 있는 사람은 그대로 머물러요. 돌아가는 것으로는 점수를 얻지 못해요.</translation>
     </message>
 </context>
 <context>
@@ -3661,7 +3661,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Count only Ann’s groups. Her two stones don’t touch.</source>
         <extracomment>byg/1</extracomment>
-        <translation>Ann의 그룹만 세세요. Ann의 두 돌은 닿아 있지 않아요.</translation>
+        <translation>Ann의 그룹만 세어 보세요. Ann의 두 돌은 닿아 있지 않아요.</translation>
     </message>
     <message>
         <source>Two groups, two stones.</source>
@@ -3741,7 +3741,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ben had two turns in a row: his opening stone, and the first full turn. From now on turns alternate.</source>
         <extracomment>byg/2</extracomment>
-        <translation>Ben이 연달아 두 차례를 두었어요. 첫 돌과 첫 번째 온전한 차례예요. 이제부터는 번갈아 둬요.</translation>
+        <translation>Ben이 두 번 연달아 뒀어요. 첫 돌과 첫 번째 정식 차례예요. 이제부터는 번갈아 둬요.</translation>
     </message>
     <message>
         <source>Another game: Ben has opened on C3, and Ann is First. Try to answer with two stones.</source>
@@ -3801,7 +3801,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>So it is Ann’s first full turn. She has one group, so she has one stone. Place it so that she has two groups afterwards.</source>
         <extracomment>byg/2</extracomment>
-        <translation>이제 Ann의 첫 번째 온전한 차례예요. 그룹이 하나라서 돌도 하나예요. 그룹이 두 개가 되게 놓으세요.</translation>
+        <translation>이제 Ann의 첫 번째 정식 차례예요. 그룹이 하나라서 돌도 하나예요. 그룹이 두 개가 되게 놓으세요.</translation>
     </message>
     <message>
         <source>That stone touches A1. It is still one group, so Ann would have only one stone in her next turn, too.</source>
@@ -3936,7 +3936,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The opening is over: D4 for Ben, B2 for Ann. In her first full turn Ann has one group, so she has one stone. Found a second group with it.</source>
         <extracomment>byg/4</extracomment>
-        <translation>첫 돌은 모두 놓았어요. Ben은 D4, Ann은 B2예요. 첫 번째 온전한 차례에 Ann은 그룹이 하나라서 돌도 하나예요. 그 돌로 두 번째 그룹을 만드세요.</translation>
+        <translation>첫 돌은 모두 놓았어요. Ben은 D4, Ann은 B2예요. 첫 번째 정식 차례에 Ann은 그룹이 하나라서 돌도 하나예요. 그 돌로 두 번째 그룹을 만드세요.</translation>
     </message>
     <message>
         <source>That stone touches B2, so there is one group, and one stone in the next turn.</source>
@@ -4196,7 +4196,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Count Ann’s groups on the board.</source>
         <extracomment>byg/6</extracomment>
-        <translation>게임판에서 Ann의 그룹을 세세요.</translation>
+        <translation>게임판에서 Ann의 그룹을 세어 보세요.</translation>
     </message>
     <message>
         <source>One group, one stone, while Ben has five groups. Joining early costs stones for the rest of the game.</source>
@@ -4296,12 +4296,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Don’t count stones. Count the largest group of each.</source>
         <extracomment>byg/7</extracomment>
-        <translation>돌을 세지 마세요. 저마다 가장 큰 그룹을 세세요.</translation>
+        <translation>돌을 세지 말고, 두 사람의 가장 큰 그룹을 세어 보세요.</translation>
     </message>
     <message>
         <source>Ben’s eight stones are all one group. Ann’s largest has six. The rest doesn’t count.</source>
         <extracomment>byg/7</extracomment>
-        <translation>Ben의 돌 여덟 개는 모두 한 그룹이에요. Ann의 가장 큰 그룹은 여섯 개예요. 나머지는 세지 않아요.</translation>
+        <translation>Ben의 돌 여덟 개는 모두 한 그룹이에요. Ann의 가장 큰 그룹은 여섯 개예요. 나머지는 따지지 않아요.</translation>
     </message>
     <message>
         <source>Two cells are left. Ann has priority, so equal is enough for her. Place her last stone so that Ben’s last one can’t hurt.</source>
@@ -4356,7 +4356,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The largest groups are counted</source>
         <extracomment>byg/7</extracomment>
-        <translation>가장 큰 그룹을 세어요</translation>
+        <translation>가장 큰 그룹을 따져요</translation>
     </message>
     <message>
         <source>Whoever runs out of time loses, and so does whoever resigns.</source>
@@ -4371,7 +4371,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Early on, groups are worth more than size. It is Ann’s first full turn. Choose the better kind: grow A1, or found a second group.</source>
         <extracomment>byg/8</extracomment>
-        <translation>처음에는 크기보다 그룹의 수가 중요해요. Ann의 첫 번째 온전한 차례예요. 더 나은 쪽을 고르세요. A1을 키울까요, 두 번째 그룹을 만들까요?</translation>
+        <translation>처음에는 크기보다 그룹의 수가 중요해요. Ann의 첫 번째 정식 차례예요. 더 나은 쪽을 고르세요. A1을 키울까요, 두 번째 그룹을 만들까요?</translation>
     </message>
     <message>
         <source>Now Ann has one stone in the next turn, too, and Ben will have more.</source>
@@ -4416,7 +4416,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Here two stones are needed, each for a job. One joins two groups of Ann, the other cuts A3 off from Ben’s large group.</source>
         <extracomment>byg/8</extracomment>
-        <translation>여기서는 돌 두 개가 저마다 할 일이 있어요. 하나는 Ann의 두 그룹을 합치고, 다른 하나는 A3을 Ben의 큰 그룹에서 끊어요.</translation>
+        <translation>여기서는 돌 두 개가 각각 할 일이 있어요. 하나는 Ann의 두 그룹을 합치고, 다른 하나는 A3을 Ben의 큰 그룹에서 끊어요.</translation>
     </message>
     <message>
         <source>B2 joins, too. But then Ben has B3, which joins A3 to his large group.</source>
@@ -4486,7 +4486,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The lines from hex to hex are paths, those on the sides between hexes are walls. Everybody draws with a colour of their own. Tap all paths of Ann.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>헥스에서 헥스로 가는 선은 길이고, 헥스 사이의 변에 있는 것은 벽이에요. 저마다 자기 색으로 그려요. Ann의 길을 모두 누르세요.</translation>
+        <translation>헥스에서 헥스로 가는 선은 길이고, 헥스 사이의 변에 있는 것은 벽이에요. 각자 자기 색으로 그려요. Ann의 길을 모두 누르세요.</translation>
     </message>
     <message>
         <source>There are five. One is between C2 and C3.</source>
@@ -4616,7 +4616,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Drag from C3 to C4, then from B1 to C2.</source>
         <extracomment>bypass/2</extracomment>
-        <translation>C3에서 C4로, 다음에 B1에서 C2로 끄세요.</translation>
+        <translation>C3에서 C4로, 다음에 B1에서 C2로 끌어서 그리세요.</translation>
     </message>
     <message>
         <source>One path and one wall. Before the turn ends you can still take a line back.</source>
@@ -4701,7 +4701,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>One wall was drawn. What does a swap do to the number?</source>
         <extracomment>bypass/3</extracomment>
-        <translation>벽을 하나 그렸어요. 교환하면 수가 어떻게 될까요?</translation>
+        <translation>벽을 하나 그렸어요. 교환하면 개수가 어떻게 될까요?</translation>
     </message>
     <message>
         <source>Only your own lines can be swapped. Draw a path and a wall, then try to turn Ben’s path C3–D3 into a wall.</source>
@@ -4926,7 +4926,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A closed route glows on the board, and the cards show what it brings everybody.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>완성된 경로는 게임판에서 빛나고, 카드에는 저마다 얻는 점수가 나와요.</translation>
+        <translation>완성된 경로는 게임판에서 빛나고, 카드에는 각자 얻는 점수가 나와요.</translation>
     </message>
     <message>
         <source>A closed route can be opened again, by the one who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
@@ -5016,7 +5016,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Who wins</source>
         <extracomment>bypass/7</extracomment>
-        <translation>누가 이기나요</translation>
+        <translation>이기는 사람</translation>
     </message>
     <message>
         <source>Both share</source>
@@ -5641,7 +5641,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Every move counts.</source>
         <extracomment>full-house/2</extracomment>
-        <translation>모든 수를 세어요.</translation>
+        <translation>어떤 수든 한 수로 쳐요.</translation>
     </message>
     <message>
         <source>Two, and nothing has changed.</source>
@@ -5906,7 +5906,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Groups are looked at right after the move. A piece that has left no longer counts.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>그룹은 수를 둔 바로 다음에 살펴요. 떠난 말은 이제 세지 않아요.</translation>
+        <translation>그룹은 수를 둔 바로 다음에 살펴요. 떠난 말은 이제 치지 않아요.</translation>
     </message>
     <message>
         <source>The piece comes in on the third space of the group into which one has moved.</source>
@@ -6011,7 +6011,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>One move each.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>저마다 한 수예요.</translation>
+        <translation>각각 한 수예요.</translation>
     </message>
     <message>
         <source>White and black stand in a group already, and its third space glows. Still, one of these turns is refused. Which?</source>
@@ -6226,7 +6226,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Count the cells from A3 down to the right, as far as the edge.</source>
         <extracomment>highway/1</extracomment>
-        <translation>A3에서 오른쪽 아래로 가장자리까지 칸을 세세요.</translation>
+        <translation>A3에서 오른쪽 아래로 가장자리까지 칸을 세어 보세요.</translation>
     </message>
     <message>
         <source>A submission has to say something about the journey, if only that you stay. Try to submit without it.</source>
@@ -6411,7 +6411,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Two steps from A1, in every direction on the board.</source>
         <extracomment>highway/3</extracomment>
-        <translation>A1에서 게임판 위의 모든 방향으로 두 걸음이에요.</translation>
+        <translation>A1에서 게임판 위의 모든 방향으로 두 칸이에요.</translation>
     </message>
     <message>
         <source>Ann stands on D4. Try to place a sign further away than two steps.</source>
@@ -6541,7 +6541,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Signs stay for all rounds until something covers them. Turn the sign on E4 round: from now on it is to turn left.</source>
         <extracomment>highway/4</extracomment>
-        <translation>표지판은 무언가에 덮일 때까지 라운드가 바뀌어도 남아요. E4의 표지판을 바꿔, 이제부터 왼쪽으로 돌게 하세요.</translation>
+        <translation>표지판은 다른 것에 덮일 때까지 라운드가 바뀌어도 남아요. E4의 표지판을 바꿔, 이제부터 왼쪽으로 돌게 하세요.</translation>
     </message>
     <message>
         <source>The barrier took the sign with it. Now nothing lies on E4.</source>
@@ -6571,7 +6571,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Place a sign on D4, then drag the barrier there.</source>
         <extracomment>highway/4</extracomment>
-        <translation>D4에 표지판을 놓은 다음, 바리케이드를 그리로 끄세요.</translation>
+        <translation>D4에 표지판을 놓은 다음, 바리케이드를 그리로 끌어다 놓으세요.</translation>
     </message>
     <message>
         <source>One thing of yours for each cell.</source>
@@ -6706,7 +6706,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>D4 is only two steps away, but is it in a straight line with E3? Try to place a sign there.</source>
         <extracomment>highway/6</extracomment>
-        <translation>D4는 두 걸음밖에 안 되지만 E3과 직선으로 이어질까요? 그곳에 표지판을 놓아 보세요.</translation>
+        <translation>D4는 두 칸밖에 안 떨어져 있지만 E3과 직선으로 이어질까요? 그곳에 표지판을 놓아 보세요.</translation>
     </message>
     <message>
         <source>Put a sign on D4.</source>
@@ -6786,7 +6786,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Two steps around A1, and two more cells that are further from Ben than from her.</source>
         <extracomment>highway/7</extracomment>
-        <translation>A1 둘레의 두 걸음, 그리고 Ben보다 Ann에게 더 가까운 칸 두 개예요.</translation>
+        <translation>A1 둘레 두 칸 이내의 칸, 그리고 Ben보다 Ann에게 더 가까운 칸 두 개예요.</translation>
     </message>
     <message>
         <source>A cell that is as close to Ben as to Ann doesn’t count.</source>
@@ -6806,12 +6806,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Closer than everybody else, or at most two steps away.</source>
         <extracomment>highway/7</extracomment>
-        <translation>누구보다 가깝거나, 두 걸음 이내여야 해요.</translation>
+        <translation>누구보다 가깝거나, 두 칸 이내여야 해요.</translation>
     </message>
     <message>
         <source>Each player may hide two robbers in this round. Whoever moves onto one gives its owner two points. Ben will run west along the middle row: take four points from him.</source>
         <extracomment>highway/7</extracomment>
-        <translation>이번 라운드에는 저마다 강도를 두 명까지 숨길 수 있어요. 강도가 있는 칸에 들어선 사람은 주인에게 2점을 내요. Ben은 가운데 줄을 따라 서쪽으로 달릴 거예요. Ben에게서 4점을 빼앗으세요.</translation>
+        <translation>이번 라운드에는 각자 강도를 두 명까지 숨길 수 있어요. 강도가 있는 칸에 들어선 사람은 주인에게 2점을 내요. Ben은 가운데 줄을 따라 서쪽으로 달릴 거예요. Ben에게서 4점을 빼앗으세요.</translation>
     </message>
     <message>
         <source>One robber, two points. You may hide a second one on another cell.</source>
@@ -7346,7 +7346,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Your first game. You begin, so count: with all forty pieces on the board you would lose.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>첫 게임: 내가 시작하니 수를 세세요. 말 마흔 개가 모두 게임판에 놓이면 내가 져요.</translation>
+        <translation>첫 게임: 내가 시작하니 개수를 세어 보세요. 말 마흔 개가 모두 게임판에 놓이면 내가 져요.</translation>
     </message>
     <message>
         <source>Lines, neighbours, chains</source>
@@ -7626,7 +7626,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Each piece of a chain stands next to the one before.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation>사슬의 말은 저마다 바로 앞의 말과 이웃해야 해요.</translation>
+        <translation>사슬의 말은 각각 바로 앞의 말과 이웃해야 해요.</translation>
     </message>
     <message>
         <source>Two moves: first let another piece close the gap, then take white to the glowing place.</source>
@@ -7686,7 +7686,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>White is deep inside, black far out. Each rests on a line that goes from left to right, and these two lines are parallel. Take white to black: they change places.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation>흰색은 깊숙한 안쪽에, 검은색은 먼 바깥쪽에 있어요. 저마다 왼쪽에서 오른쪽으로 가는 선 위에 있고, 두 선은 평행해요. 흰색을 검은색으로 옮기세요. 자리를 맞바꿔요.</translation>
+        <translation>흰색은 깊숙한 안쪽에, 검은색은 먼 바깥쪽에 있어요. 각각 왼쪽에서 오른쪽으로 가는 선 위에 있고, 두 선은 평행해요. 흰색을 검은색으로 옮기세요. 자리를 맞바꿔요.</translation>
     </message>
     <message>
         <source>That was a trade too, but with the blue piece.</source>
@@ -8091,7 +8091,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Until a piece stands on an exit, anybody may bring it back inside.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation>말이 출구에 서기 전까지는 누구든 다시 안쪽으로 보낼 수 있어요.</translation>
+        <translation>말이 출구에 이르기 전까지는 누구든 다시 안쪽으로 보낼 수 있어요.</translation>
     </message>
     <message>
         <source>Your first game, a short one: seven of each colour are home already. Three more of white, or three more of red, and you have won.</source>
@@ -8481,12 +8481,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Row 3 and column c have the gap. Each of them has two ends.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>빈칸은 가로줄 3과 세로줄 c에 있어요. 저마다 끝이 두 개예요.</translation>
+        <translation>빈칸은 가로줄 3과 세로줄 c에 있어요. 각각 끝이 두 개예요.</translation>
     </message>
     <message>
         <source>Four ends, four ways to lie. As long as you hold the card you may put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>끝이 네 개, 놓는 방향이 네 가지예요. 터치 무브가 아니라면, 카드를 들고 있는 동안에는 제자리에 돌려놓아도 돼요.</translation>
+        <translation>끝이 네 개, 놓는 방향이 네 가지예요. 터치 무브가 아니라면, 카드를 들고 있는 동안에는 제자리에 되돌려 놓아도 돼요.</translation>
     </message>
     <message>
         <source>Take c3 and try to push it in at the north end of column d.</source>
@@ -8851,7 +8851,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You may take any card except the one that has just come in. So nobody simply undoes a move.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>방금 들어온 카드만 빼고 어느 카드나 뺄 수 있어요. 그래서 상대의 수를 그냥 되돌릴 수는 없어요.</translation>
+        <translation>방금 들어온 카드가 아니면 어느 카드나 뺄 수 있어요. 그래서 상대의 수를 그냥 되돌릴 수는 없어요.</translation>
     </message>
     <message>
         <source>Any two cards that are face down will do.</source>
@@ -8891,7 +8891,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>After two turns of simple moves 23 cards were face down. The open move changed nothing.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>단순 수로 두 차례를 두고 나서 뒷면 카드는 23장이었어요. 공개 수로는 바뀌지 않았어요.</translation>
+        <translation>단순 수로 두 차례가 지난 뒤 뒷면 카드는 23장이었어요. 공개 수로는 바뀌지 않았어요.</translation>
     </message>
     <message>
         <source>Two fewer. The second push moved the first card on by one cell.</source>
@@ -8941,7 +8941,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Who wins, and when nobody does</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>누가 이기나요, 그리고 승자가 없을 때</translation>
+        <translation>이기는 사람, 그리고 승자가 없을 때</translation>
     </message>
     <message>
         <source>Follow the way from a2. Does it matter who pushes?</source>
@@ -8976,7 +8976,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The position at the beginning counts as the first time.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>처음의 국면을 첫 번째로 세어요.</translation>
+        <translation>처음 국면을 첫 번째로 쳐요.</translation>
     </message>
     <message>
         <source>The same position has come up for the third time, so each player may claim a draw. Do that.</source>
@@ -8996,7 +8996,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A draw. Players may also agree on one at any time, or resign.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>무승부예요. 언제든 서로 무승부에 동의하거나 기권할 수도 있어요.</translation>
+        <translation>무승부예요. 언제든 서로 무승부에 합의하거나 기권할 수도 있어요.</translation>
     </message>
     <message>
         <source>First look for a win. A push moves a whole line, so a way that is nearly right may fit when it has moved by a cell. Ann wins here.</source>
@@ -9171,7 +9171,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Take both cards first. Each goes in at an end of a line with a gap.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation>먼저 두 장을 모두 빼세요. 저마다 빈칸이 있는 줄의 끝에서 들어가요.</translation>
+        <translation>먼저 두 장을 모두 빼세요. 각각 빈칸이 있는 줄의 끝에서 들어가요.</translation>
     </message>
     <message>
         <source>Three cards are face up after two turns.</source>
@@ -9506,7 +9506,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The opening is one stone each, on any empty cell. Ann is Second: open on C3, in the middle, and watch how many turns Ben has after it.</source>
         <extracomment>byg/2</extracomment>
-        <translation>첫 돌은 한 사람이 하나씩 아무 빈칸에나 놓아요. Ann은 후공이에요. 한가운데인 C3에 첫 돌을 놓고, 그다음 Ben이 몇 차례를 두는지 보세요.</translation>
+        <translation>첫 돌은 한 사람이 하나씩 아무 빈칸에나 놓아요. Ann은 후공이에요. 한가운데인 C3에 첫 돌을 놓고, 그다음 Ben이 몇 번 두는지 보세요.</translation>
     </message>
     <message>
         <source>Ann should open on C3.</source>
@@ -9521,7 +9521,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ben is the Second player here. Ann, who is First, has two turns in a row.</source>
         <extracomment>byg/2</extracomment>
-        <translation>여기서는 Ben이 후공이에요. 선공인 Ann은 두 차례를 잇따라 둬요.</translation>
+        <translation>여기서는 Ben이 후공이에요. 선공인 Ann은 두 번 잇따라 둬요.</translation>
     </message>
     <message>
         <source>A2 and E2 touch neither E5 nor each other. They count, too.</source>
@@ -9571,7 +9571,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You know the two limits of a turn: its stones keep apart from each other, and each of your groups grows only once.</source>
         <extracomment>byg/5</extracomment>
-        <translation>이제 한 차례의 두 가지 제한을 알게 됐어요. 그 차례의 돌은 서로 떨어져 있어야 하고, 그룹은 저마다 한 번만 자라요.</translation>
+        <translation>이제 한 차례의 두 가지 제한을 알게 됐어요. 그 차례의 돌은 서로 떨어져 있어야 하고, 그룹은 각각 한 번만 자라요.</translation>
     </message>
     <message>
         <source>Ann places D4, and the turn isn’t over. On which of these cells may her second stone go?</source>
@@ -9626,7 +9626,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>She had three groups before she joined them. What counts is how many there are when her turn begins.</source>
         <extracomment>byg/6</extracomment>
-        <translation>합치기 전에는 그룹이 세 개였어요. 중요한 것은 Ann의 차례가 시작될 때의 수예요.</translation>
+        <translation>합치기 전에는 그룹이 세 개였어요. 중요한 것은 Ann의 차례가 시작될 때의 개수예요.</translation>
     </message>
     <message>
         <source>D4 lets all three groups grow at once, and G1 touches none of Ann’s stones.</source>
@@ -9646,7 +9646,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Her eleven stones are three groups, and only the largest counts. That one has six.</source>
         <extracomment>byg/7</extracomment>
-        <translation>Ann의 돌 열한 개는 세 그룹이고, 가장 큰 그룹만 세어요. 그 그룹은 여섯 개예요.</translation>
+        <translation>Ann의 돌 열한 개는 세 그룹이고, 가장 큰 그룹만 따져요. 그 그룹은 여섯 개예요.</translation>
     </message>
     <message>
         <source>Eight against eight is a tie. It goes to whoever has priority, and that is Ben now.</source>
@@ -9671,7 +9671,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>They are counted on a full board only. Here the clock has decided.</source>
         <extracomment>byg/7</extracomment>
-        <translation>그룹은 게임판이 가득 찼을 때만 세어요. 여기서는 시계가 승부를 갈랐어요.</translation>
+        <translation>그룹은 게임판이 가득 찼을 때만 따져요. 여기서는 시계가 승부를 갈랐어요.</translation>
     </message>
     <message>
         <source>It is about the cell between C4 and E2.</source>
@@ -9701,7 +9701,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You can make a turn: one path and one wall, each on a link that is still open.</source>
         <extracomment>bypass/2</extracomment>
-        <translation>이제 한 차례를 둘 수 있어요. 길 하나와 벽 하나를 아직 빈 링크에 그려요.</translation>
+        <translation>이제 한 차례를 치를 수 있어요. 길 하나와 벽 하나를 아직 빈 링크에 그려요.</translation>
     </message>
     <message>
         <source>A path and a wall, both on open links: that is a turn.</source>
@@ -9881,27 +9881,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You can open a route with a swap, close one, and count points: a path counts on every route that it is part of.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>이제 교환으로 경로를 끊고, 경로를 완성하고, 점수를 셀 수 있어요. 길은 그 길이 든 경로마다 세어요.</translation>
+        <translation>이제 교환으로 경로를 끊고, 경로를 완성하고, 점수를 셀 수 있어요. 길 하나는 그 길이 든 경로마다 점수가 돼요.</translation>
     </message>
     <message>
         <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Five of her six paths are on routes then, and B2–B3 is on all three. How many points does she have?</source>
         <extracomment>bypass/6</extracomment>
-        <translation>길은 그 길이 든 경로마다 세어요. Ann이 D4–E3으로 α를 완성해요. 그러면 Ann의 길 여섯 개 가운데 다섯이 경로에 있고, B2–B3은 세 경로에 모두 있어요. Ann은 몇 점일까요?</translation>
+        <translation>길 하나는 그 길이 든 경로마다 점수가 돼요. Ann이 D4–E3으로 α를 완성해요. 그러면 Ann의 길 여섯 개 가운데 다섯이 경로에 있고, B2–B3은 세 경로에 모두 있어요. Ann은 몇 점일까요?</translation>
     </message>
     <message>
         <source>Five paths are on routes, but B2–B3 counts three times.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>경로에 있는 길은 다섯 개지만 B2–B3은 세 번 세어요.</translation>
+        <translation>경로에 있는 길은 다섯 개지만 B2–B3은 세 번 계산돼요.</translation>
     </message>
     <message>
         <source>That is how many paths she has. D2–D3 is on no route, and B2–B3 counts three times.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>그것은 Ann의 길의 수예요. D2–D3은 어느 경로에도 없고, B2–B3은 세 번 세어요.</translation>
+        <translation>그것은 Ann의 길의 개수예요. D2–D3은 어느 경로에도 없고, B2–B3은 세 번 계산돼요.</translation>
     </message>
     <message>
         <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game is no merit in itself. The tracks beside the board keep count.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>7점이에요. B2–B3을 세 번 세니까요. 하지만 Ben이 8점으로 이겨요. 게임을 끝낸다고 이득이 되는 것은 아니에요. 점수는 게임판 옆의 점수 트랙에 나와요.</translation>
+        <translation>7점이에요. B2–B3을 세 번 계산하니까요. 하지만 Ben이 8점으로 이겨요. 게임을 끝낸다고 이득이 되는 것은 아니에요. 점수는 게임판 옆의 점수 트랙에 나와요.</translation>
     </message>
     <message>
         <source>α is closed, but without C2–D1 there is no way from A3 to E1 any more.</source>
@@ -10051,7 +10051,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You know what is special about tiles and the Center Square, and that every move counts.</source>
         <extracomment>full-house/2</extracomment>
-        <translation>이제 타일과 중앙 사각형이 무엇이 다른지, 그리고 모든 수를 센다는 것을 알게 됐어요.</translation>
+        <translation>이제 타일과 중앙 사각형이 무엇이 다른지, 그리고 어떤 수든 한 수로 친다는 것을 알게 됐어요.</translation>
     </message>
     <message>
         <source>Going back isn’t taking back: it is a move as well.</source>
@@ -10061,7 +10061,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The move onto the tile counts, too.</source>
         <extracomment>full-house/2</extracomment>
-        <translation>타일로 들어간 수도 세어요.</translation>
+        <translation>타일로 들어간 수도 한 수예요.</translation>
     </message>
     <message>
         <source>It goes onto the tile, and nobody is to come in.</source>
@@ -10101,7 +10101,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Lines cut the board into spaces, and pieces stand in them, one in each at most. Eight small triangles lie around the Center Square, with a piece in each. Tap all eight.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>선은 게임판을 칸으로 나누고, 말은 칸에 있어요. 한 칸에 하나까지예요. 중앙 사각형 둘레에 작은 삼각형이 여덟 개 있고, 저마다 말이 하나씩 있어요. 여덟 개를 모두 누르세요.</translation>
+        <translation>선은 게임판을 칸으로 나누고, 말은 칸에 있어요. 한 칸에 하나까지예요. 중앙 사각형 둘레에 작은 삼각형이 여덟 개 있고, 각각 말이 하나씩 있어요. 여덟 개를 모두 누르세요.</translation>
     </message>
     <message>
         <source>Eight pieces in a ring around the glowing Center Square.</source>
@@ -10216,7 +10216,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The tile, a small triangle, the Center Square: each is one move.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation>타일, 작은 삼각형, 중앙 사각형으로 가요. 저마다 한 수예요.</translation>
+        <translation>타일, 작은 삼각형, 중앙 사각형으로 가요. 각각 한 수예요.</translation>
     </message>
     <message>
         <source>Usually a player with two colours has to bring both home.</source>
@@ -10226,7 +10226,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The lot gives Ben the first turn. Which colour begins?</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation>첫째 플레이어 Ann은 흰색과 빨간색, Ben은 검은색과 파란색이에요. 저마다 먼저 말한 색으로 시작해요. 추첨으로 Ben이 첫 차례예요. 어느 색이 시작할까요?</translation>
+        <translation>첫째 플레이어 Ann은 흰색과 빨간색, Ben은 검은색과 파란색이에요. 각자 먼저 말한 색으로 시작해요. 추첨으로 Ben이 첫 차례예요. 어느 색이 시작할까요?</translation>
     </message>
     <message>
         <source>White is Ann’s, and Ben has the first turn.</source>
@@ -10261,7 +10261,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The other die counts, too.</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
-        <translation>다른 주사위도 세어요.</translation>
+        <translation>다른 주사위 눈도 더해야 해요.</translation>
     </message>
     <message>
         <source>The dice are added up, not multiplied.</source>
@@ -10406,7 +10406,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Each round begins where the last one ended. Ann is on E9 now, and sets out to the west. Where does she end?</source>
         <extracomment>highway/1</extracomment>
-        <translation>라운드는 저마다 앞 라운드가 끝난 곳에서 시작해요. Ann은 이제 E9에 있고 서쪽으로 출발해요. 어디에서 멈출까요?</translation>
+        <translation>라운드마다 앞 라운드가 끝난 곳에서 시작해요. Ann은 이제 E9에 있고 서쪽으로 출발해요. 어디에서 멈출까요?</translation>
     </message>
     <message>
         <source>She travels again in every round, unless she submits that she stays.</source>
@@ -10431,7 +10431,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Try the six directions, and count the cells of the longest ways.</source>
         <extracomment>highway/1</extracomment>
-        <translation>여섯 방향을 모두 해 보고, 가장 긴 길의 칸을 세세요.</translation>
+        <translation>여섯 방향을 모두 해 보고, 가장 긴 길의 칸을 세어 보세요.</translation>
     </message>
     <message>
         <source>You can follow a way past signs that turn left and right, and bend one with a sign of your own.</source>
@@ -10471,7 +10471,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Three cells as far as E7. From there count on, down to the right.</source>
         <extracomment>highway/2</extracomment>
-        <translation>E7까지 세 칸이에요. 거기서 오른쪽 아래로 이어서 세세요.</translation>
+        <translation>E7까지 세 칸이에요. 거기서 오른쪽 아래로 이어서 세어 보세요.</translation>
     </message>
     <message>
         <source>Five signs, all to the left. Whoever comes to a cell where they have been in this round stops before it. Ann sets out to the east. How many points does she make?</source>
@@ -10506,7 +10506,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Drag a sign to B6.</source>
         <extracomment>highway/3</extracomment>
-        <translation>표지판을 B6으로 끄세요.</translation>
+        <translation>표지판을 B6으로 끌어다 놓으세요.</translation>
     </message>
     <message>
         <source>You know what becomes of a cell on which several players place something, or where something lies already.</source>
@@ -10626,12 +10626,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The way home isn’t counted.</source>
         <extracomment>highway/5</extracomment>
-        <translation>돌아가는 길은 세지 않아요.</translation>
+        <translation>돌아가는 길은 점수가 되지 않아요.</translation>
     </message>
     <message>
         <source>Count the cells from C2 to C7.</source>
         <extracomment>highway/5</extracomment>
-        <translation>C2부터 C7까지 칸을 세세요.</translation>
+        <translation>C2부터 C7까지 칸을 세어 보세요.</translation>
     </message>
     <message>
         <source>She keeps the points of her way.</source>
@@ -10826,7 +10826,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The glowing place lies on both lines. Count it once.</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>빛나는 곳은 두 선에 모두 있어요. 한 번만 세세요.</translation>
+        <translation>빛나는 곳은 두 선에 모두 있어요. 한 번만 세어 보세요.</translation>
     </message>
     <message>
         <source>Eight and eight, but one place is on both.</source>
@@ -11041,7 +11041,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The same board, before that turn. What if Ann places on A3 instead? How many of the three are open to Ben then?</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>같은 판, 그 차례 전이에요. Ann이 그 대신 A3에 놓으면 어떨까요? 그러면 세 곳 가운데 몇 곳이 Ben에게 열려 있을까요?</translation>
+        <translation>같은 게임판, 그 차례 전이에요. Ann이 그 대신 A3에 놓으면 어떨까요? 그러면 세 곳 가운데 몇 곳이 Ben에게 열려 있을까요?</translation>
     </message>
     <message>
         <source>A3 is on a line with A7, but neither with C7 nor with I1.</source>
@@ -11101,7 +11101,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The dice say that Ben starts. Which colour begins?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>첫째 플레이어 Ann은 흰색과 빨간색, Ben은 검은색과 파란색이에요. 저마다 먼저 말한 색으로 시작해요. 주사위로 Ben이 먼저 시작하게 됐어요. 어느 색이 시작할까요?</translation>
+        <translation>첫째 플레이어 Ann은 흰색과 빨간색, Ben은 검은색과 파란색이에요. 각자 먼저 말한 색으로 시작해요. 주사위로 Ben이 먼저 시작하게 됐어요. 어느 색이 시작할까요?</translation>
     </message>
     <message>
         <source>White is Ann’s, and it is Ben who starts.</source>
@@ -11266,7 +11266,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You know what wins: a way over cards that joins your two sides. And you have made a whole turn.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>이제 어떻게 이기는지 알게 됐어요. 카드의 길로 내 두 쪽을 이으면 돼요. 그리고 한 차례 전체를 둬 봤어요.</translation>
+        <translation>이제 어떻게 이기는지 알게 됐어요. 카드의 길로 내 두 쪽을 이으면 돼요. 그리고 한 차례를 처음부터 끝까지 해 봤어요.</translation>
     </message>
     <message>
         <source>Five cards, and the board draws the way over them in gold. She is nearly through.</source>
@@ -11301,7 +11301,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Row 1 and column e both have the gap. Each has one end that isn’t right at it.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>빈칸은 가로줄 1과 세로줄 e에 있어요. 저마다 한쪽 끝은 빈칸에 바로 붙어 있지 않아요.</translation>
+        <translation>빈칸은 가로줄 1과 세로줄 e에 있어요. 각각 한쪽 끝은 빈칸에 바로 붙어 있지 않아요.</translation>
     </message>
     <message>
         <source>That is how many a card from inside has. At e1 two of the four are right at the gap.</source>
@@ -11346,7 +11346,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You know the three kinds of move, and when each of them is allowed.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>이제 세 가지 수와, 저마다 언제 둘 수 있는지 알게 됐어요.</translation>
+        <translation>이제 세 가지 수와, 각각 언제 둘 수 있는지 알게 됐어요.</translation>
     </message>
     <message>
         <source>Whoever begins makes a simple move: one card that is face down. In the next game the loser of this one begins.</source>
@@ -11451,7 +11451,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The position at the beginning counts, too.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>처음의 국면도 세어요.</translation>
+        <translation>처음 국면도 한 번으로 쳐요.</translation>
     </message>
     <message>
         <source>Before the first round, after it, and after the second.</source>
@@ -11496,7 +11496,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Taking one card that is face up is an open move. Any such card may be taken, except the one that came in last.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation>앞면 카드를 한 장 빼는 것이 공개 수예요. 마지막에 들어온 카드만 빼고 어느 앞면 카드든 뺄 수 있어요.</translation>
+        <translation>앞면 카드를 한 장 빼는 것이 공개 수예요. 마지막에 들어온 카드가 아니면 어느 앞면 카드든 뺄 수 있어요.</translation>
     </message>
     <message>
         <source>You can make a double move: two cards out, then two pushes, and the order matters.</source>
@@ -11546,7 +11546,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction: its arrow beside the board, or the cell next to you.</source>
         <extracomment>highway/1</extracomment>
-        <translation>내가 시작 칸 E1에 있는 Ann이에요. 라운드마다 여섯 방향 가운데 하나로 출발하고, 들어서는 칸마다 1점이에요. 게임판 옆의 화살표로 가장 좋은 방향을 고르거나, 그쪽의 옆 칸을 클릭하세요.</translation>
+        <translation>나는 시작 칸 E1에 있는 Ann이에요. 라운드마다 여섯 방향 가운데 하나로 출발하고, 들어서는 칸마다 1점이에요. 게임판 옆의 화살표로 가장 좋은 방향을 고르거나, 그쪽의 옆 칸을 클릭하세요.</translation>
     </message>
     <message>
         <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
@@ -11556,7 +11556,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>That is how many a card on an edge has, except in a corner.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>그것은 가장자리 카드의 끝 수예요. 모서리 카드는 빼고요.</translation>
+        <translation>그것은 가장자리 카드가 들어갈 수 있는 끝의 개수예요. 모서리 카드는 달라요.</translation>
     </message>
     <message>
         <source>One of the two cells touches groups of both players. Whoever plays there connects their own.</source>
@@ -11591,12 +11591,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>It stays, but no longer counts</source>
         <extracomment>byg/3</extracomment>
-        <translation>남지만 더는 세지 않아요</translation>
+        <translation>남지만 더는 그룹으로 치지 않아요</translation>
     </message>
     <message>
         <source>Nothing is ever captured. A1 can’t grow any more, but it still counts as a group and gives Ann a stone each turn.</source>
         <extracomment>byg/3</extracomment>
-        <translation>아무것도 잡히지 않아요. A1은 더 자랄 수 없지만 여전히 한 그룹으로 세고, Ann은 그 몫으로 차례마다 돌 하나를 놓을 수 있어요.</translation>
+        <translation>아무것도 잡히지 않아요. A1은 더 자랄 수 없지만 여전히 한 그룹으로 치고, Ann은 그 몫으로 차례마다 돌 하나를 놓을 수 있어요.</translation>
     </message>
     <message>
         <source>You needn’t place all your stones. Place just one, beside B2, and end the turn.</source>
@@ -11616,7 +11616,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Each of the three stones should touch a different group of Ann’s, and none should join two.</source>
         <extracomment>byg/4</extracomment>
-        <translation>돌 세 개가 저마다 Ann의 다른 그룹에 닿아야 하고, 어느 돌도 두 그룹을 합치면 안 돼요.</translation>
+        <translation>돌 세 개가 각각 Ann의 다른 그룹에 닿아야 하고, 어느 돌도 두 그룹을 합치면 안 돼요.</translation>
     </message>
     <message>
         <source>You can surround one of Ben’s groups from all sides in a single turn.</source>
@@ -11661,7 +11661,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Three walls and three paths. A swap never changes how many you have.</source>
         <extracomment>bypass/3</extracomment>
-        <translation>벽 세 개와 길 세 개예요. 교환해도 가진 수는 바뀌지 않아요.</translation>
+        <translation>벽 세 개와 길 세 개예요. 교환해도 가진 개수는 바뀌지 않아요.</translation>
     </message>
     <message>
         <source>In one of them the same link would change twice.</source>
@@ -11741,7 +11741,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>casual</source>
-        <translation>느긋함</translation>
+        <translation>무난함</translation>
     </message>
     <message>
         <source>steady</source>
@@ -11771,7 +11771,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>level %1 (%2)</source>
         <comment>the number of a level, what it is called</comment>
-        <translation>레벨 %1 (%2)</translation>
+        <translation>레벨 %1(%2)</translation>
     </message>
     <message>
         <source>Computer, %1</source>
@@ -11886,11 +11886,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner’s colour.</source>
-        <translation>흰색 말 하나와 검은색 말 하나. 저마다 차지한 선이 주인의 색으로 칠해져 있어요.</translation>
+        <translation>흰색 말 하나와 검은색 말 하나. 각각 차지한 선이 주인의 색으로 칠해져 있어요.</translation>
     </message>
     <message>
         <source>Each side holds the lines through its piece. Neither may place on a line of the other.</source>
-        <translation>두 편은 저마다 자기 말을 지나는 선을 차지해요. 어느 쪽도 상대의 선에 놓을 수 없어요.</translation>
+        <translation>두 편은 각자 자기 말을 지나는 선을 차지해요. 어느 쪽도 상대의 선에 놓을 수 없어요.</translation>
     </message>
     <message>
         <source>You may try a piece here and there before you end the turn. After that it never moves. One side has the white and red pieces, the other the black and blue ones, twenty each. Which of your two colours you take makes no difference.</source>
@@ -12116,15 +12116,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>Pieces stand where lines meet. Two places are &lt;b&gt;next to each other&lt;/b&gt; if they are neighbours on a line. The dark square in the middle is &lt;b&gt;O&lt;/b&gt;, and the eight outermost points are the &lt;b&gt;exits&lt;/b&gt;. Two pieces of each colour begin around O, the other eight wait in the reserve.</source>
-        <translation>말은 선이 만나는 교차점에 서요. 한 선에서 바로 이어지는 두 교차점은 &lt;b&gt;이웃&lt;/b&gt;이에요. 한가운데의 어두운 사각형이 &lt;b&gt;O&lt;/b&gt;이고, 가장 바깥 여덟 교차점이 &lt;b&gt;출구&lt;/b&gt;예요. 색마다 말 두 개가 O 둘레에서 시작하고, 나머지 여덟 개는 예비 말로 기다려요.</translation>
+        <translation>말은 선이 만나는 교차점에 놓여요. 한 선에서 바로 이어지는 두 교차점은 &lt;b&gt;이웃&lt;/b&gt;이에요. 한가운데의 어두운 사각형이 &lt;b&gt;O&lt;/b&gt;이고, 가장 바깥 여덟 교차점이 &lt;b&gt;출구&lt;/b&gt;예요. 색마다 말 두 개가 O 둘레에서 시작하고, 나머지 여덟 개는 예비 말로 기다려요.</translation>
     </message>
     <message>
         <source>The whole board. Around the middle stand two pieces of each colour, opposite each other. The reserves and homes lie in the corners.</source>
-        <translation>게임판 전체. 한가운데 둘레에 색마다 말 두 개가 서로 마주 보고 서 있어요. 예비 말과 집은 네 구석에 있어요.</translation>
+        <translation>게임판 전체. 한가운데 둘레에 색마다 말 두 개가 서로 마주 보고 있어요. 예비 말과 집은 네 구석에 있어요.</translation>
     </message>
     <message>
         <source>The beginning. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
-        <translation>시작할 때의 모습. 두 명이 하면 저마다 두 색을 맡아요. 한 사람은 흰색과 빨간색, 다른 사람은 검은색과 파란색이에요. 세 명이 하면 파란색이 없어요.</translation>
+        <translation>시작할 때의 모습. 두 명이 하면 각자 두 색을 맡아요. 한 사람은 흰색과 빨간색, 다른 사람은 검은색과 파란색이에요. 세 명이 하면 파란색이 없어요.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -12140,7 +12140,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>There are four kinds of move. An Over-Pass, a Trade and an Exit take &lt;b&gt;one&lt;/b&gt; move each, a Slide takes &lt;b&gt;two&lt;/b&gt;. Only one piece may stand on a place.</source>
-        <translation>수에는 네 가지가 있어요. Over-Pass, 맞바꾸기, 귀가는 저마다 &lt;b&gt;한&lt;/b&gt; 수, 미끄러지기는 &lt;b&gt;두&lt;/b&gt; 수가 들어요. 한 곳에는 말이 하나만 있을 수 있어요.</translation>
+        <translation>수에는 네 가지가 있어요. Over-Pass, 맞바꾸기, 귀가는 각각 &lt;b&gt;한&lt;/b&gt; 수, 미끄러지기는 &lt;b&gt;두&lt;/b&gt; 수가 들어요. 한 곳에는 말이 하나만 있을 수 있어요.</translation>
     </message>
     <message>
         <source>Over-Pass</source>
@@ -12148,7 +12148,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>A piece travels over a chain of one or more pieces, each next to the one before, and lands on an empty place next to the last one. The chain may &lt;b&gt;turn&lt;/b&gt; at every piece, as often as you like.</source>
-        <translation>말은 하나 이상의 말로 된 사슬을 넘어, 마지막 말 옆의 빈 교차점에 내려요. 사슬의 말은 저마다 바로 앞의 말과 이웃해야 해요. 사슬은 말마다 &lt;b&gt;꺾을&lt;/b&gt; 수 있고, 원하는 만큼 여러 번 꺾어도 돼요.</translation>
+        <translation>말은 하나 이상의 말로 된 사슬을 넘어, 마지막 말 옆의 빈 교차점에 내려요. 사슬의 말은 각각 바로 앞의 말과 이웃해야 해요. 사슬은 말마다 &lt;b&gt;꺾을&lt;/b&gt; 수 있고, 원하는 만큼 여러 번 꺾어도 돼요.</translation>
     </message>
     <message>
         <source>A white piece passes over a black one, turns, passes over a red one, turns again, and lands on the empty place behind.</source>
@@ -12382,7 +12382,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>No chain of pieces leads from %1 to %2. Each has to stand next to the one before.</source>
-        <translation>%1에서 %2까지 이어지는 말의 사슬이 없어요. 사슬의 말은 저마다 바로 앞의 말과 이웃해야 해요.</translation>
+        <translation>%1에서 %2까지 이어지는 말의 사슬이 없어요. 사슬의 말은 각각 바로 앞의 말과 이웃해야 해요.</translation>
     </message>
     <message>
         <source>A piece on an exit passes over pieces on the outer edge only and stays on that edge. From %1 no such way leads to %2.</source>
@@ -12479,7 +12479,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>With two players each has two colours. Either one of them has to be home, all ten, or both.</source>
-        <translation>두 명이 하면 저마다 두 색을 맡아요. 그 가운데 한 색의 말 열 개가 모두 집에 가면 되거나, 두 색이 다 가야 해요.</translation>
+        <translation>두 명이 하면 각자 두 색을 맡아요. 그 가운데 한 색의 말 열 개가 모두 집에 가면 되거나, 두 색이 다 가야 해요.</translation>
     </message>
     <message>
         <source>Nobody is stopped from placing on a line of the other side. Who notices may claim it at the start of a turn, and wins.</source>
@@ -12542,7 +12542,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>%1 (in on %2)</source>
         <comment>a move, the places where pieces come in with it</comment>
-        <translation>%1 (들여옴: %2)</translation>
+        <translation>%1(들여옴: %2)</translation>
     </message>
     <message>
         <source>a piece on %1</source>
@@ -13164,7 +13164,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>%1 (%2)</source>
         <comment>a turn in words, its places</comment>
-        <translation>%1 (%2)</translation>
+        <translation>%1(%2)</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -13181,15 +13181,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Replace “%1”?</source>
-        <translation>“%1” 파일을 바꿀까요?</translation>
+        <translation>“%1” 파일을 덮어쓸까요?</translation>
     </message>
     <message>
         <source>Replace it</source>
-        <translation>바꾸기</translation>
+        <translation>덮어쓰기</translation>
     </message>
     <message>
         <source>A file with that name already exists. Its contents will be lost.</source>
-        <translation>같은 이름의 파일이 이미 있어요. 바꾸면 그 내용은 없어져요.</translation>
+        <translation>같은 이름의 파일이 이미 있어요. 덮어쓰면 그 내용은 없어져요.</translation>
     </message>
 </context>
 <context>
@@ -13227,7 +13227,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>solved of %1</source>
         <comment>challenges</comment>
-        <translation>%1개 중 풂</translation>
+        <translation>해결(전체 %1개)</translation>
     </message>
     <message>
         <source>lost in a row; most %1</source>
@@ -13267,7 +13267,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Kept on this computer only, and counted from the finished games that are kept here: unfinished and removed games don’t count, and neither do copies. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
-        <translation>이 컴퓨터에만 있고, 여기 남아 있는 끝난 게임으로 계산해요. 중단했거나 지운 게임은 세지 않고 사본도 세지 않아요. 레이팅은 Glicko를 따르고, 컴퓨터를 고정된 기준으로 삼아 95% 구간을 함께 보여요. 도움을 받은 승리는 절반만 인정돼요. 도전과 직접 만든 국면에는 레이팅을 매기지 않아요.</translation>
+        <translation>이 컴퓨터에만 있고, 여기 남아 있는 끝난 게임으로 계산해요. 중단했거나 지운 게임과 사본은 들어가지 않아요. 레이팅은 Glicko를 따르고, 컴퓨터를 고정된 기준으로 삼아 95% 구간을 함께 보여요. 도움을 받은 승리는 절반만 인정돼요. 도전과 직접 만든 국면에는 레이팅을 매기지 않아요.</translation>
     </message>
     <message>
         <source>Player without a name</source>
@@ -13324,11 +13324,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>Alone</source>
         <comment>games</comment>
-        <translation>혼자</translation>
+        <translation>혼자 한 게임</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation>풀었음</translation>
+        <translation>해결</translation>
     </message>
     <message>
         <source>With help</source>
@@ -13394,7 +13394,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message numerus="yes">
         <source>%n at the first try</source>
         <translation>
-            <numerusform>첫 번에 %n개</numerusform>
+            <numerusform>첫 시도에 %n개</numerusform>
         </translation>
     </message>
     <message>
@@ -13432,11 +13432,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Done</source>
-        <translation>마치기</translation>
+        <translation>마침</translation>
     </message>
     <message>
         <source>At the first try</source>
-        <translation>첫 번에 성공</translation>
+        <translation>첫 시도에 성공</translation>
     </message>
     <message>
         <source>Stars</source>
@@ -13477,7 +13477,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Three stars at the first try without help, two after one wrong try, one after more or with a hint, a hollow one once the solution was shown.</source>
-        <translation>도움 없이 첫 번에 맞히면 별 세 개, 한 번 틀린 다음이면 두 개, 더 틀리거나 힌트를 쓰면 한 개, 풀이를 본 다음이면 속이 빈 별이에요.</translation>
+        <translation>도움 없이 첫 시도에 맞히면 별 세 개, 한 번 틀린 다음이면 두 개, 더 틀리거나 힌트를 쓰면 한 개, 풀이를 본 다음이면 속이 빈 별이에요.</translation>
     </message>
 </context>
 <context>
@@ -13669,7 +13669,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in. Undo still takes it back, if both of you agree.</source>
-        <translation>집어 든 카드는 반드시 써야 하고, 줄에 댄 카드는 그곳에 밀어 넣어야 해요. 둘 다 동의하면 실행 취소로 무를 수 있어요.</translation>
+        <translation>집어 든 카드는 반드시 써야 하고, 줄에 댄 카드는 그곳에 밀어 넣어야 해요. 둘 다 동의하면 되돌리기로 무를 수 있어요.</translation>
     </message>
     <message>
         <source>TRYPSYLON, cards to cut out</source>
@@ -13881,7 +13881,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Left: four cards face up, two of them joined across the corner. Right: the same cards, but one is face down, and the corner is broken.</source>
-        <translation>왼쪽: 앞면 카드 네 장. 그중 두 장이 모서리를 통해 이어져 있어요. 오른쪽: 같은 카드이지만 한 장이 뒷면이라서 모서리가 끊어져 있어요.</translation>
+        <translation>왼쪽: 앞면 카드 네 장. 그중 두 장이 모서리에서 이어져 있어요. 오른쪽: 같은 카드이지만 한 장이 뒷면이라서 모서리가 끊어져 있어요.</translation>
     </message>
     <message>
         <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn’t. The board shows what is missing.</source>
@@ -14005,7 +14005,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go. The table is patient: Undo takes back a touched card, too, if both of you agree.</source>
-        <translation>이 옵션을 쓰면 집어 든 카드는 반드시 써야 하고, 가로줄이나 세로줄에 댄 카드는 그곳에 넣어야 해요. 손을 놓을 때까지는 돌려도 돼요. 테이블은 너그러워서, 둘 다 동의하면 손댄 카드도 실행 취소로 무를 수 있어요.</translation>
+        <translation>이 옵션을 쓰면 집어 든 카드는 반드시 써야 하고, 가로줄이나 세로줄에 댄 카드는 그곳에 넣어야 해요. 손을 놓을 때까지는 돌려도 돼요. 테이블은 너그러워서, 둘 다 동의하면 손댄 카드도 되돌리기로 무를 수 있어요.</translation>
     </message>
 </context>
 <context>
@@ -14327,7 +14327,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>You play with touch-move: a card that has been lifted is played. Undo still takes it back, if both of you agree.</source>
-        <translation>터치 무브로 하고 있어요. 집어 든 카드는 써야 해요. 둘 다 동의하면 실행 취소로 무를 수 있어요.</translation>
+        <translation>터치 무브로 하고 있어요. 집어 든 카드는 써야 해요. 둘 다 동의하면 되돌리기로 무를 수 있어요.</translation>
     </message>
     <message>
         <source>You play with touch-move: where the card is set it goes in. Push it with the tick beside it, Enter, or a click on the same arrow.</source>
@@ -14439,7 +14439,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1 (so far)</source>
         <comment>the steps of a turn that is not over</comment>
-        <translation>%1 (여기까지)</translation>
+        <translation>%1(여기까지)</translation>
     </message>
 </context>
 <context>
@@ -14462,7 +14462,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>A table for games of ways and links</source>
-        <translation>길과 연결의 게임을 위한 테이블</translation>
+        <translation>길을 내고 잇는 게임을 위한 테이블</translation>
     </message>
     <message>
         <source>Version %1, with Qt %2</source>
@@ -14585,7 +14585,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>실행 취소(&amp;U)</translation>
+        <translation>되돌리기(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -14717,7 +14717,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>&amp;Who plays</source>
-        <translation>자리 담당(&amp;W)</translation>
+        <translation>자리를 누가 맡을지(&amp;W)</translation>
     </message>
     <message>
         <source>Finishe&amp;d games</source>
@@ -14778,7 +14778,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>&amp;Rotate the board</source>
-        <translation>보드 돌리기(&amp;R)</translation>
+        <translation>게임판 돌리기(&amp;R)</translation>
     </message>
     <message>
         <source>To the &amp;left</source>
@@ -15081,11 +15081,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Keep</source>
-        <translation>남기기</translation>
+        <translation>보관</translation>
     </message>
     <message>
         <source>Among your puzzles. What can’t be played yet is kept as a sketch.</source>
-        <translation>내 퍼즐에 남겨요. 아직 할 수 없는 것은 초안으로 남아요.</translation>
+        <translation>내 퍼즐에 보관해요. 아직 풀 수 없는 것은 초안으로 보관돼요.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -15200,7 +15200,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Light up the strokes that a swap could change to repair the board</source>
-        <translation>교환해서 게임판을 바로잡을 수 있는 길과 벽을 밝혀 줘요</translation>
+        <translation>교환해서 게임판을 바로잡을 수 있는 길과 벽을 빛나게 해 줘요</translation>
     </message>
     <message>
         <source>&amp;Path</source>
@@ -15272,7 +15272,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>%1, chosen for a swap</source>
-        <translation>%1, 교환하려고 고름</translation>
+        <translation>%1, 교환할 것으로 선택됨</translation>
     </message>
     <message>
         <source>%1, part of a loop</source>
@@ -15284,7 +15284,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>%1, drawn in this turn</source>
-        <translation>%1, 이번 차례에 그림</translation>
+        <translation>%1, 이번 차례에 그린 것</translation>
     </message>
     <message>
         <source>letter %1</source>
@@ -15681,7 +15681,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Lift the curtain</source>
-        <translation>커튼 올리기</translation>
+        <translation>커튼 걷기</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n player(s) have submitted.</source>
@@ -15857,7 +15857,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Nothing yet. Play two games with the same people, or begin now and the next game counts.</source>
-        <translation>아직 아무것도 없어요. 같은 사람들과 두 게임을 하거나, 지금 시작하면 다음 게임부터 세요.</translation>
+        <translation>아직 아무것도 없어요. 같은 사람들과 두 게임을 하거나, 지금 시작하면 다음 게임부터 점수에 들어가요.</translation>
     </message>
     <message>
         <source>Begin a new evening</source>
@@ -15901,7 +15901,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1 (%2)</source>
         <comment>what a button does, its key</comment>
-        <translation>%1 (%2)</translation>
+        <translation>%1(%2)</translation>
     </message>
     <message>
         <source>This attempt: %1. Best: %2.</source>
@@ -16028,7 +16028,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Play on as you like, for all sides, or let a computer play one. Nothing counts here.</source>
-        <translation>모든 쪽을 맡아 마음대로 이어서 두거나, 한쪽을 컴퓨터에 맡기세요. 여기서는 아무것도 세지 않아요.</translation>
+        <translation>모든 쪽을 맡아 마음대로 이어서 두거나, 한쪽을 컴퓨터에 맡기세요. 여기서 두는 것은 결과에 들어가지 않아요.</translation>
     </message>
     <message>
         <source>Back to the result</source>
@@ -16036,16 +16036,16 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Keep as a game</source>
-        <translation>게임으로 남기기</translation>
+        <translation>게임으로 보관하기</translation>
     </message>
     <message>
         <source>Play on as you like. Nothing counts here.</source>
-        <translation>마음대로 이어서 두세요. 여기서는 아무것도 세지 않아요.</translation>
+        <translation>마음대로 이어서 두세요. 여기서 두는 것은 결과에 들어가지 않아요.</translation>
     </message>
     <message>
         <source>%1: %2 of %3 solved</source>
         <comment>a game</comment>
-        <translation>%1: %3개 중 %2개 풂</translation>
+        <translation>%1: %3개 중 %2개 해결</translation>
     </message>
     <message>
         <source>Play on from the start</source>
@@ -16081,7 +16081,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message numerus="yes">
         <source>Replace %n picture(s)?</source>
         <translation>
-            <numerusform>그림 %n장을 바꿀까요?</numerusform>
+            <numerusform>그림 %n장을 덮어쓸까요?</numerusform>
         </translation>
     </message>
     <message>
@@ -16090,7 +16090,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Replace</source>
-        <translation>바꾸기</translation>
+        <translation>덮어쓰기</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -16345,12 +16345,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Problems: %1 of %2 solved</source>
-        <translation>문제 %2개 중 %1개 풂</translation>
+        <translation>문제 %2개 중 %1개 해결</translation>
     </message>
     <message>
         <source>Problems of %1: %2 of %3 solved</source>
         <comment>a game, two numbers</comment>
-        <translation>%1 문제 %3개 중 %2개 풂</translation>
+        <translation>%1 문제 %3개 중 %2개 해결</translation>
     </message>
     <message>
         <source>easy to learn</source>
@@ -16358,11 +16358,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>some rules to learn</source>
-        <translation>배울 규칙 조금</translation>
+        <translation>규칙 조금 있음</translation>
     </message>
     <message>
         <source>more rules to learn</source>
-        <translation>배울 규칙 더 많음</translation>
+        <translation>규칙 많은 편</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
@@ -16624,7 +16624,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1.</source>
         <comment>a place</comment>
-        <translation>%1.</translation>
+        <translation>%1위</translation>
     </message>
     <message>
         <source>Place %1</source>
@@ -16686,7 +16686,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message numerus="yes">
         <source>Found by yourself: %1 of %n.</source>
         <translation>
-            <numerusform>스스로 찾음: %n개 중 %1개.</numerusform>
+            <numerusform>혼자 힘으로 찾음: %n개 중 %1개.</numerusform>
         </translation>
     </message>
     <message>
@@ -16853,7 +16853,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>graphite</source>
-        <translation>흑연색</translation>
+        <translation>진회색</translation>
     </message>
 </context>
 <context>
@@ -16998,7 +16998,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>It was sealed on another computer, or the game has been edited by hand since. It continues from the last position that everybody saw.</source>
-        <translation>다른 컴퓨터에서 봉인했거나, 그 뒤에 게임의 무언가를 손으로 고쳤어요. 모두가 마지막으로 본 곳에서 게임을 이어 가요.</translation>
+        <translation>다른 컴퓨터에서 봉인했거나, 그 뒤에 게임 파일을 손으로 고쳤어요. 모두가 마지막으로 본 곳에서 게임을 이어 가요.</translation>
     </message>
     <message>
         <source>Copy the whole record of a game first: it begins with { and ends with }.</source>
@@ -17011,12 +17011,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1 (not saved)</source>
         <comment>players</comment>
-        <translation>%1 (저장 안 됨)</translation>
+        <translation>%1(저장 안 됨)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>players, file</comment>
-        <translation>%1 (%2)</translation>
+        <translation>%1(%2)</translation>
     </message>
     <message>
         <source>%1[*] – %2 – Byways</source>
@@ -17049,11 +17049,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Another window or program has written it. Saving here replaces what it holds now; “Save as” keeps both.</source>
-        <translation>다른 창이나 프로그램이 쓴 것이에요. 여기서 저장하면 지금 내용이 바뀌어요. “다른 이름으로 저장”을 쓰면 둘 다 남아요.</translation>
+        <translation>다른 창이나 프로그램이 쓴 것이에요. 여기서 저장하면 지금 내용을 덮어써요. “다른 이름으로 저장”을 쓰면 둘 다 남아요.</translation>
     </message>
     <message>
         <source>Replace it</source>
-        <translation>바꾸기</translation>
+        <translation>덮어쓰기</translation>
     </message>
     <message>
         <source>Save elsewhere…</source>
@@ -17122,12 +17122,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message numerus="yes">
         <source>The computer slept, or Byways couldn’t run, for about %n minute(s). That time doesn’t count.</source>
         <translation>
-            <numerusform>컴퓨터가 절전 상태였거나 Byways가 약 %n분 동안 멈춰 있었어요. 그 시간은 세지 않아요.</numerusform>
+            <numerusform>컴퓨터가 절전 상태였거나 Byways가 약 %n분 동안 멈춰 있었어요. 그 시간은 빼고 재요.</numerusform>
         </translation>
     </message>
     <message>
         <source>The computer slept, or Byways couldn’t run, for a moment. That time doesn’t count.</source>
-        <translation>컴퓨터가 절전 상태였거나 Byways가 잠시 멈춰 있었어요. 그 시간은 세지 않아요.</translation>
+        <translation>컴퓨터가 절전 상태였거나 Byways가 잠시 멈춰 있었어요. 그 시간은 빼고 재요.</translation>
     </message>
     <message>
         <source>The record is on the clipboard, without the current round.</source>
@@ -17242,7 +17242,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Second game tonight: Byways keeps score now. %1.</source>
         <comment>players and their points</comment>
-        <translation>오늘 저녁의 두 번째 게임이에요. 이제 Byways가 점수를 세어요. %1.</translation>
+        <translation>오늘 저녁의 두 번째 게임이에요. 이제 Byways가 점수를 기록해요. %1.</translation>
     </message>
     <message>
         <source>See the scoreboard</source>
@@ -17281,15 +17281,15 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>The puzzle can’t be kept</source>
-        <translation>퍼즐을 남길 수 없어요</translation>
+        <translation>퍼즐을 보관할 수 없어요</translation>
     </message>
     <message>
         <source>Kept as a sketch among your puzzles.</source>
-        <translation>내 퍼즐에 초안으로 남겼어요.</translation>
+        <translation>내 퍼즐에 초안으로 보관했어요.</translation>
     </message>
     <message>
         <source>Kept among your puzzles.</source>
-        <translation>내 퍼즐에 남겼어요.</translation>
+        <translation>내 퍼즐에 보관했어요.</translation>
     </message>
     <message>
         <source>Save the puzzle</source>
@@ -17310,7 +17310,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Keep among your puzzles</source>
-        <translation>내 퍼즐에 남기기</translation>
+        <translation>내 퍼즐에 보관하기</translation>
     </message>
     <message>
         <source>The puzzle can’t be copied</source>
@@ -17611,7 +17611,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1 (copy)</source>
         <comment>a puzzle</comment>
-        <translation>%1 (사본)</translation>
+        <translation>%1(사본)</translation>
     </message>
     <message>
         <source>Sketch</source>
@@ -17687,15 +17687,15 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Forget…</source>
-        <translation>잊기…</translation>
+        <translation>통계에서 빼기…</translation>
     </message>
     <message>
         <source>Bring back who was forgotten</source>
-        <translation>잊은 사람 되살리기</translation>
+        <translation>통계에서 뺀 사람 되살리기</translation>
     </message>
     <message>
         <source>Count all games again</source>
-        <translation>모든 게임 다시 세기</translation>
+        <translation>모든 게임 다시 넣기</translation>
     </message>
     <message>
         <source>Another name</source>
@@ -17715,15 +17715,15 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Forget %1?</source>
-        <translation>%1 님을 잊을까요?</translation>
+        <translation>%1 님을 통계에서 뺄까요?</translation>
     </message>
     <message>
         <source>Forget</source>
-        <translation>잊기</translation>
+        <translation>빼기</translation>
     </message>
     <message>
         <source>Count the games of %1 under which name? The records don’t change, and you can separate the names again.</source>
-        <translation>%1 님의 게임을 어느 이름으로 셀까요? 기록은 그대로 남고, 이름은 나중에 다시 나눌 수 있어요.</translation>
+        <translation>%1 님의 게임을 어느 이름에 합칠까요? 기록은 그대로 남고, 이름은 나중에 다시 나눌 수 있어요.</translation>
     </message>
     <message>
         <source>They are left out of the statistics from now on, and their opponents’ games show somebody without a name. The games are kept.</source>
@@ -17743,7 +17743,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Their games will be counted together. You can separate them again later.</source>
-        <translation>두 사람의 게임을 함께 세게 돼요. 나중에 다시 나눌 수 있어요.</translation>
+        <translation>두 사람의 게임을 합쳐서 계산해요. 나중에 다시 나눌 수 있어요.</translation>
     </message>
     <message>
         <source>That could not be saved, so nothing has changed.</source>
@@ -17755,7 +17755,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Games played so far no longer count. The games themselves are kept.</source>
-        <translation>지금까지 한 게임은 더 이상 세지 않아요. 게임 자체는 남아요.</translation>
+        <translation>지금까지 한 게임은 더 이상 통계에 들어가지 않아요. 게임 자체는 남아요.</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -17825,7 +17825,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Who plays for %1</source>
         <comment>a player</comment>
-        <translation>%1 님의 자리 담당</translation>
+        <translation>%1 님의 자리를 누가 맡을지</translation>
     </message>
     <message>
         <source>coach</source>
@@ -17850,7 +17850,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Help on the board</source>
-        <translation>게임판 도움말</translation>
+        <translation>게임판에 보이는 도움</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -18251,7 +18251,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <name>byways::app::PuzzleRun</name>
     <message>
         <source>Searching: %1 positions</source>
-        <translation>찾는 중: 국면 %1</translation>
+        <translation>찾는 중: 국면 %1개</translation>
     </message>
     <message numerus="yes">
         <source>None from here. Looking %n move(s) further back</source>
@@ -18310,7 +18310,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Stop searching</source>
-        <translation>그만 찾기</translation>
+        <translation>찾기 멈추기</translation>
     </message>
     <message>
         <source>%1 of %2 pieces</source>
@@ -18413,7 +18413,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <name>byways::app::RecentMenu</name>
     <message>
         <source>Forget these files</source>
-        <translation>이 파일들 잊기</translation>
+        <translation>최근 파일 목록 지우기</translation>
     </message>
 </context>
 <context>
@@ -18558,7 +18558,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>The whole game as pictures, a web page or an animation, or a picture of the board</source>
-        <translation>게임 전체를 그림, 웹페이지, 애니메이션으로, 또는 보드 그림으로</translation>
+        <translation>게임 전체를 그림, 웹 페이지, 움직이는 그림으로, 또는 게임판을 그림으로</translation>
     </message>
 </context>
 <context>
@@ -18653,7 +18653,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>The answer of %1 %2.</source>
         <comment>player, what the turn does: joins two groups</comment>
-        <translation>%1 님의 응수: %2.</translation>
+        <translation>%1 님의 응수 결과: %2.</translation>
     </message>
     <message>
         <source>Better would have been %1.</source>
@@ -18968,7 +18968,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Who plays for player %1</source>
-        <translation>플레이어 %1의 자리 담당</translation>
+        <translation>플레이어 %1의 자리를 누가 맡을지</translation>
     </message>
     <message>
         <source>It follows how your last games went.</source>
@@ -19022,7 +19022,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>A table for games of ways and links</source>
-        <translation>길과 연결의 게임을 위한 테이블</translation>
+        <translation>길을 내고 잇는 게임을 위한 테이블</translation>
     </message>
     <message>
         <source>Recent</source>
@@ -19046,7 +19046,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Solo challenges</source>
-        <translation>혼자 하는 도전</translation>
+        <translation>1인 도전</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -19241,7 +19241,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Undo, up to what was submitted or rolled</source>
-        <translation>실행 취소(제출하거나 굴린 데까지)</translation>
+        <translation>되돌리기(제출하거나 굴린 데까지)</translation>
     </message>
     <message>
         <source>Review the game</source>
@@ -19306,7 +19306,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Rotate the board to the left or right</source>
-        <translation>보드를 왼쪽이나 오른쪽으로 돌리기</translation>
+        <translation>게임판을 왼쪽이나 오른쪽으로 돌리기</translation>
     </message>
 </context>
 <context>
@@ -19424,7 +19424,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message numerus="yes">
         <source>%n can’t be read and doesn’t count: see the shelf</source>
         <translation>
-            <numerusform>읽을 수 없어 세지 않은 게임 %n개: 선반을 보세요</numerusform>
+            <numerusform>읽을 수 없어 통계에서 빠진 게임 %n개: 선반을 보세요</numerusform>
         </translation>
     </message>
     <message>
@@ -19438,7 +19438,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Another name, forget, reset</source>
-        <translation>다른 이름, 잊기, 초기화</translation>
+        <translation>다른 이름, 통계에서 빼기, 초기화</translation>
     </message>
     <message>
         <source>Reset the rating…</source>
@@ -19534,7 +19534,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Taken back. %1 brings it again.</source>
         <comment>a key</comment>
-        <translation>되돌렸어요. %1로 다시 할 수 있어요.</translation>
+        <translation>되돌렸어요. %1 키로 다시 실행할 수 있어요.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -19543,7 +19543,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Hint: first where, then what; a third time plays it (H)</source>
-        <translation>힌트: 먼저 어디인지, 다음은 무엇인지, 세 번째는 그대로 둬요(H)</translation>
+        <translation>힌트: 먼저 어디인지, 다음은 무엇인지 알려 주고, 세 번째는 대신 두어 줘요(H)</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -19603,7 +19603,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1 (%2): %3</source>
         <comment>a player, what the dice showed, what has been played</comment>
-        <translation>%1 (%2): %3</translation>
+        <translation>%1(%2): %3</translation>
     </message>
     <message>
         <source>It’s %1’s turn.</source>
@@ -19650,7 +19650,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Once more plays it.</source>
         <comment>asking for the hint</comment>
-        <translation>한 번 더 누르면 그대로 둬요.</translation>
+        <translation>한 번 더 누르면 대신 두어 줘요.</translation>
     </message>
     <message>
         <source>%1’s time is up. Play goes on.</source>
@@ -19691,7 +19691,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Delete</source>
-        <translation>지우기</translation>
+        <translation>완전히 지우기</translation>
     </message>
     <message>
         <source>Delete everything in the trash for good?</source>
@@ -19771,7 +19771,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Put the card back</source>
-        <translation>카드 돌려놓기</translation>
+        <translation>카드 되돌려 놓기</translation>
     </message>
     <message>
         <source>Take the card</source>
@@ -19968,7 +19968,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Looking back</source>
-        <translation>돌아보는 중</translation>
+        <translation>지난 국면 보는 중</translation>
     </message>
     <message>
         <source>For everybody to see</source>
@@ -20075,7 +20075,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>A curtain hides the table. One after the other lifts it and plans alone (%1)</source>
         <comment>a key</comment>
-        <translation>커튼으로 테이블 가리기. 한 사람씩 커튼을 올리고 혼자 계획해요(%1)</translation>
+        <translation>커튼으로 테이블 가리기. 한 사람씩 커튼을 걷고 혼자 계획해요(%1)</translation>
     </message>
     <message>
         <source>Submit it: then it can’t be changed any more (%1)</source>

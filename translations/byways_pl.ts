@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>The colours take turns along the spiral: white, black, red, blue and again. So put as many of each colour. If some are left over, white has one more, then black, then red.</source>
-        <translation>Kolory idą po kolei wzdłuż spirali: biały, czarny, czerwony, niebieski i znów od nowa. Połóż więc po tyle samo pionków każdego koloru. Jeśli coś zostaje, o jeden więcej ma biały, potem czarny, potem czerwony.</translation>
+        <translation>Kolory idą po kolei wzdłuż spirali: biały, czarny, czerwony, niebieski i znów od nowa. Postaw więc po tyle samo pionków każdego koloru. Jeśli coś zostaje, o jeden więcej ma biały, potem czarny, potem czerwony.</translation>
     </message>
     <message>
         <source>In a new round the first player submits first.</source>
@@ -294,7 +294,7 @@
     </message>
     <message>
         <source>%1 goes First in the next game.</source>
-        <translation>Pierwszym graczem w następnej partii jest %1.</translation>
+        <translation>Pierwszym graczem w następnej partii będzie %1.</translation>
     </message>
     <message>
         <source>Each of you opens with one stone, the other player before the First. Then the First takes the first full turn.</source>
@@ -676,7 +676,7 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
     </message>
     <message>
         <source>Smaller boards make shorter games: three a side is over in ten minutes. On the board of points, paths are sticks and walls are counters.</source>
-        <translation>Na mniejszych planszach partie są krótsze: z bokiem 3 koniec jest po dziesięciu minutach. Na planszy z punktami ścieżki to patyczki, a mury to żetony.</translation>
+        <translation>Na mniejszych planszach partie są krótsze: przy boku 3 partia trwa dziesięć minut. Na planszy z punktami ścieżki to patyczki, a mury to żetony.</translation>
     </message>
     <message>
         <source>Who takes the first turn. Then you go round in the order of the seats.</source>
@@ -708,7 +708,7 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
     </message>
     <message>
         <source>Draw a path and a wall, in either order.</source>
-        <translation>Narysuj ścieżkę i mur, w dowolnej kolejności.</translation>
+        <translation>Narysuj ścieżkę i mur w dowolnej kolejności.</translation>
     </message>
     <message>
         <source>Now draw a wall.</source>
@@ -847,7 +847,7 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
     <name>BypassPhrases</name>
     <message>
         <source>Once the paths join all six corners, the most paths on the three routes win.</source>
-        <translation>Gdy ścieżki połączą wszystkie sześć rogów, wygrywa, kto ma najwięcej ścieżek na trzech trasach.</translation>
+        <translation>Gdy ścieżki połączą wszystkie sześć rogów, wygrywa ten, kto ma najwięcej ścieżek na trzech trasach.</translation>
     </message>
     <message>
         <source>path %1</source>
@@ -923,7 +923,7 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
     </message>
     <message>
         <source>Two neighbouring hexes make a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
-        <translation>Dwa sąsiednie heksy tworzą &lt;b&gt;połączenie&lt;/b&gt;. Połączenie jest wolne albo ma jedną ścieżkę, albo jeden mur. Nigdy nie ma dwóch rzeczy naraz, do kogokolwiek należą. Zewnętrzna krawędź planszy nie jest połączeniem.</translation>
+        <translation>Dwa sąsiednie heksy tworzą &lt;b&gt;połączenie&lt;/b&gt;. Połączenie jest wolne albo ma jedną ścieżkę, albo jeden mur. Nigdy nie ma dwóch rzeczy naraz, bez względu na to, czyje są. Zewnętrzna krawędź planszy nie jest połączeniem.</translation>
     </message>
     <message>
         <source>Your turn: a path and a wall</source>
@@ -1039,7 +1039,7 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
     </message>
     <message>
         <source>Six hexes carry a Greek letter, one in each corner. Corners that lie opposite carry the same one: there are two of α, two of β and two of γ.</source>
-        <translation>Sześć heksów nosi grecką literę, po jednym w każdym rogu. Przeciwległe rogi mają tę samą: są dwie litery α, dwie β i dwie γ.</translation>
+        <translation>Sześć heksów, po jednym w każdym rogu, ma grecką literę. Przeciwległe rogi mają tę samą: są dwie litery α, dwie β i dwie γ.</translation>
     </message>
     <message>
         <source>On the table, drag from hex to hex for a path. For a wall use the right button, or take the pen for walls. With a pen in hand a click draws, too. Until you end the turn you can take everything back.</source>
@@ -1063,7 +1063,7 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
     </message>
     <message>
         <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
-        <translation>Wygrywa, kto ma najwięcej punktów. Jeśli prowadzi kilka osób, dzielą zwycięstwo, z jednym wyjątkiem: &lt;b&gt;kto zakończył grę, nie ma w nim udziału&lt;/b&gt;. Zastanów się więc dwa razy, zanim połączysz ostatnią literę.</translation>
+        <translation>Wygrywa ten, kto ma najwięcej punktów. Jeśli prowadzi kilka osób, dzielą zwycięstwo, z jednym wyjątkiem: &lt;b&gt;kto zakończył grę, nie ma w nim udziału&lt;/b&gt;. Zastanów się więc dwa razy, zanim połączysz ostatnią literę.</translation>
     </message>
     <message>
         <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. It glows then, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
@@ -1288,7 +1288,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Step through the spaces between the lines: every group of three that you complete brings another piece of yours in.</source>
-        <translation>Krocz po polach między liniami: każda uzupełniona trójka wprowadza twój kolejny pionek.</translation>
+        <translation>Przechodź przez pola między liniami: każda uzupełniona trójka wprowadza twój kolejny pionek.</translation>
     </message>
     <message>
         <source>Never share a line with the other side. It gets tight quickly, and whoever finds no place has lost.</source>
@@ -1300,7 +1300,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Peg solitaire round the corner: jump until a single piece is left, in the very centre.</source>
-        <translation>Samotnik za rogiem: skacz, aż zostanie jeden pionek, dokładnie na środku.</translation>
+        <translation>Samotnik z zakrętami: skacz, aż zostanie jeden pionek, dokładnie na środku.</translation>
     </message>
     <message>
         <source>Forty pieces in four colours, coiled into a spiral. Unwind it leap by leap down to the last one.</source>
@@ -1362,7 +1362,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     <name>ChallengeRules</name>
     <message>
         <source>Three pieces are on the board, thirty-seven wait outside. Bring them &lt;b&gt;all&lt;/b&gt; in, in as few moves as you can. Pieces stand in the &lt;b&gt;spaces&lt;/b&gt; between the lines.</source>
-        <translation>Trzy pionki są na planszy, trzydzieści siedem czeka poza nią. Wprowadź je &lt;b&gt;wszystkie&lt;/b&gt;, w jak najmniejszej liczbie ruchów. Pionki stoją na &lt;b&gt;polach&lt;/b&gt; między liniami.</translation>
+        <translation>Trzy pionki są na planszy, trzydzieści siedem czeka poza nią. Wprowadź je &lt;b&gt;wszystkie&lt;/b&gt; w jak najmniejszej liczbie ruchów. Pionki stoją na &lt;b&gt;polach&lt;/b&gt; między liniami.</translation>
     </message>
     <message>
         <source>Moving</source>
@@ -1402,7 +1402,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Sixteen pieces lie around the centre. Jump until a &lt;b&gt;single piece&lt;/b&gt; is left, and let it come to rest in the &lt;b&gt;Center Square&lt;/b&gt;.</source>
-        <translation>Szesnaście pionków leży wokół środka. Skacz, aż zostanie &lt;b&gt;jeden pionek&lt;/b&gt;, i niech spocznie na &lt;b&gt;środkowym kwadracie&lt;/b&gt;.</translation>
+        <translation>Szesnaście pionków stoi wokół środka. Skacz, aż zostanie &lt;b&gt;jeden pionek&lt;/b&gt;, i niech spocznie na &lt;b&gt;środkowym kwadracie&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Jumping</source>
@@ -1410,7 +1410,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>A piece jumps over &lt;b&gt;one&lt;/b&gt; neighbour to an empty node next to that one. Neighbours are nodes that follow each other on a line. The piece jumped over leaves the board.</source>
-        <translation>Pionek skacze nad &lt;b&gt;jednym&lt;/b&gt; sąsiadem na pusty punkt tuż przy nim. Sąsiednie są punkty, które następują po sobie na linii. Przeskoczony pionek schodzi z planszy.</translation>
+        <translation>Pionek skacze nad &lt;b&gt;jednym&lt;/b&gt; sąsiadem na pusty punkt obok tego sąsiada. Sąsiednie są punkty, które następują po sobie na linii. Przeskoczony pionek schodzi z planszy.</translation>
     </message>
     <message>
         <source>A piece has jumped over its neighbour. Its way turns at the piece jumped over, which is marked.</source>
@@ -1438,7 +1438,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>A piece travels over a &lt;b&gt;chain&lt;/b&gt; of one or more pieces, each next to the one before, and lands on an empty node next to the last one. It may turn at every node. No node is passed twice.</source>
-        <translation>Pionek wędruje nad &lt;b&gt;łańcuchem&lt;/b&gt; z jednego lub kilku pionków, z których każdy leży obok poprzedniego, i ląduje na pustym punkcie obok ostatniego. Może skręcać na każdym punkcie. Przez żaden punkt nie przechodzi dwa razy.</translation>
+        <translation>Pionek wędruje nad &lt;b&gt;łańcuchem&lt;/b&gt; z jednego lub kilku pionków, z których każdy stoi obok poprzedniego, i ląduje na pustym punkcie obok ostatniego. Może skręcać na każdym punkcie. Przez żaden punkt nie przechodzi dwa razy.</translation>
     </message>
     <message>
         <source>A piece never passes over its &lt;b&gt;own colour&lt;/b&gt;. Play without colours, and it may pass over every piece.</source>
@@ -1490,7 +1490,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one that goes.</source>
-        <translation>Często do jednego lądowania prowadzi kilka dróg, które usuwają różne pionki. Wtedy te pionki się podświetlają, a ty wskazujesz ten, który schodzi.</translation>
+        <translation>Często na jeden punkt prowadzi kilka dróg, które usuwają różne pionki. Wtedy te pionki się podświetlają, a ty wskazujesz ten, który schodzi.</translation>
     </message>
     <message>
         <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. Stars that you earn with hints stay hollow. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. That attempt doesn’t count then; the next one does.</source>
@@ -1709,9 +1709,9 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     <message numerus="yes">
         <source>One piece is left, in the centre, after %n move(s).</source>
         <translation>
-            <numerusform>Po %n ruchu został jeden pionek, na środku.</numerusform>
-            <numerusform>Po %n ruchach został jeden pionek, na środku.</numerusform>
-            <numerusform>Po %n ruchach został jeden pionek, na środku.</numerusform>
+            <numerusform>Po %n ruchu został jeden pionek na środku.</numerusform>
+            <numerusform>Po %n ruchach został jeden pionek na środku.</numerusform>
+            <numerusform>Po %n ruchach został jeden pionek na środku.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1748,7 +1748,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Leave one piece, in the centre.</source>
-        <translation>Zostaw jeden pionek, na środku.</translation>
+        <translation>Zostaw jeden pionek na środku.</translation>
     </message>
     <message>
         <source>Leave one piece, best in the centre. None leaps over its own colour.</source>
@@ -2045,7 +2045,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>It is %1’s turn.</source>
-        <translation>Na ruchu jest %1.</translation>
+        <translation>Na ruchu: %1.</translation>
     </message>
     <message>
         <source>There is no cell %1 on this board.</source>
@@ -2220,7 +2220,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Not tried yet</source>
-        <translation>Jeszcze bez prób</translation>
+        <translation>Jeszcze nie próbowano</translation>
     </message>
     <message>
         <source>%1 of %2 solved</source>
@@ -2248,7 +2248,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Your puzzle</source>
-        <translation>Twoja zagadka</translation>
+        <translation>Twoja łamigłówka</translation>
     </message>
     <message>
         <source>By %1</source>
@@ -2653,7 +2653,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Move %1 pieces from space to space, as far as the roll goes.</source>
-        <translation>Ruszaj pionkami z pola na pole, na ile starczy rzutu. Gra kolor %1.</translation>
+        <translation>Ruszaj pionkami z pola na pole, dopóki starczy ruchów z rzutu. Gra kolor %1.</translation>
     </message>
     <message numerus="yes">
         <source>A group is complete: bring in your %n piece(s), where the board shines.</source>
@@ -2842,7 +2842,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     <name>HighwayPhrases</name>
     <message>
         <source>Every cell you reach is a point. After six rounds the most points win.</source>
-        <translation>Każde pole, na które wjedziesz, to punkt. Po sześciu rundach wygrywa, kto ma najwięcej punktów.</translation>
+        <translation>Każde pole, na które wjedziesz, to punkt. Po sześciu rundach wygrywa ten, kto ma najwięcej punktów.</translation>
     </message>
     <message>
         <source>sign to the left on %1</source>
@@ -2883,7 +2883,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Round %1 is over.</source>
-        <translation>Runda %1 jest skończona.</translation>
+        <translation>Koniec rundy %1.</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
@@ -3252,7 +3252,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>After round 6 nobody is sent back any more. Whoever has the most points wins. Players with equal points share the win.</source>
-        <translation>Po rundzie 6 nikt już nie wraca na pole startowe. Wygrywa, kto ma najwięcej punktów. Gracze z równą liczbą punktów dzielą zwycięstwo.</translation>
+        <translation>Po rundzie 6 nikt już nie wraca na pole startowe. Wygrywa ten, kto ma najwięcej punktów. Gracze z równą liczbą punktów dzielą zwycięstwo.</translation>
     </message>
     <message>
         <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you submit it, it can’t be changed, and nobody will see it: only what comes of it.</source>
@@ -3508,7 +3508,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>The lot: %1</source>
-        <translation>Los: %1</translation>
+        <translation>Losowanie: %1</translation>
     </message>
     <message>
         <source>Submits</source>
@@ -3602,7 +3602,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The lot sends %1 to the starting hex %2.</source>
         <comment>player, cell</comment>
-        <translation>Los: %1 trafia na pole startowe %2.</translation>
+        <translation>Losowanie: %1 trafia na pole startowe %2.</translation>
     </message>
     <message>
         <source>The round hasn’t begun yet. “Plan the round” begins it.</source>
@@ -3988,7 +3988,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>F1, F3, G1 and G2 touch F2 and nothing else of Ann’s.</source>
         <extracomment>byg/3</extracomment>
-        <translation>F1, F3, G1 i G2 stykają się z F2 i z niczym innym Ann.</translation>
+        <translation>F1, F3, G1 i G2 stykają się z F2 i z żadnym innym kamieniem Ann.</translation>
     </message>
     <message>
         <source>A group grows only where it has liberties.</source>
@@ -4493,7 +4493,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Early on, groups are worth more than size. It is Ann’s first full turn. Choose the better kind: grow A1, or found a second group.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Na początku grupy są warte więcej niż rozmiar. To pierwsza pełna tura Ann. Wybierz, co lepsze: powiększyć A1 czy założyć drugą grupę.</translation>
+        <translation>Na początku liczba grup jest ważniejsza niż ich wielkość. To pierwsza pełna tura Ann. Wybierz, co lepsze: powiększyć A1 czy założyć drugą grupę.</translation>
     </message>
     <message>
         <source>Now Ann has one stone in the next turn, too, and Ben will have more.</source>
@@ -4593,7 +4593,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Six hexes carry a letter, one in each corner. Corners that lie opposite share one. Tap both hexes with α.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Sześć heksów ma literę, po jednym w każdym rogu. Przeciwległe rogi mają tę samą. Zaznacz oba heksy z α.</translation>
+        <translation>Sześć heksów, po jednym w każdym rogu, ma literę. Przeciwległe rogi mają tę samą. Zaznacz oba heksy z α.</translation>
     </message>
     <message>
         <source>One is at the top left, A1. The other lies opposite.</source>
@@ -4618,7 +4618,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The others are Ben’s. Who has drawn a path matters for the points only: anybody’s paths join hexes.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Pozostałe są Bena. To, kto narysował ścieżkę, liczy się tylko do punktów: heksy łączą ścieżki wszystkich.</translation>
+        <translation>Pozostałe należą do Bena. To, kto narysował ścieżkę, liczy się tylko do punktów: heksy łączą ścieżki wszystkich.</translation>
     </message>
     <message>
         <source>Ann’s and Ben’s paths together lead from β to β. That is a route, and it is closed. Tap all its hexes, from A3 to E1.</source>
@@ -4713,7 +4713,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Whoever owns the path: its link is full.</source>
         <extracomment>bypass/2</extracomment>
-        <translation>Czyjakolwiek jest ścieżka: jej połączenie jest zajęte.</translation>
+        <translation>Nieważne, czyja to ścieżka: jej połączenie jest zajęte.</translation>
     </message>
     <message>
         <source>And the other way round: try to draw a path through Ann’s wall between C4 and D4.</source>
@@ -5118,7 +5118,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>α isn’t closed. The wall between D4 and E3 is Ann’s own: a swap makes a path of it.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>α nie jest zamknięta. Mur między D4 a E3 jest Ann: zamiana zrobi z niego ścieżkę.</translation>
+        <translation>α nie jest zamknięta. Mur między D4 a E3 należy do Ann: zamiana zrobi z niego ścieżkę.</translation>
     </message>
     <message>
         <source>The game goes on.</source>
@@ -5213,7 +5213,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Ben lacks only D4–E3: with it he wins by 9 to 6. If Ann draws it herself, she loses by 7 to 8. Stop Ben with a wall.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Benowi brakuje tylko D4–E3: wygrałby z tym 9 do 6. Jeśli narysuje to Ann, przegra 7 do 8. Zatrzymaj Bena murem.</translation>
+        <translation>Benowi brakuje tylko ścieżki D4–E3: z nią wygrałby 9 do 6. Jeśli Ann narysuje ją sama, przegra 7 do 8. Zatrzymaj Bena murem.</translation>
     </message>
     <message>
         <source>The game is over, and Ben wins by a point.</source>
@@ -5243,7 +5243,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>A wall of your own is a path in reserve. The wall D4|E3 blocks Ann’s way over D4, and it is her own. End the game and win, with a swap.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Własny mur to ścieżka w rezerwie. Ann na drodze przez D4 przeszkadza D4|E3, a to jej mur. Zakończ partię i wygraj, dzięki zamianie.</translation>
+        <translation>Własny mur to ścieżka w rezerwie. Drogę przez D4 zagradza Ann mur D4|E3, ale to jej własny mur. Zakończ partię i wygraj dzięki zamianie.</translation>
     </message>
     <message>
         <source>α is closed, but Ann doesn’t have more points than Ben, and she ended the game.</source>
@@ -5273,7 +5273,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>That is half of it. Now Ben has a turn before Ann can open her wall, and he sees what is coming.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>To dopiero połowa. Zanim Ann otworzy swój mur, Ben ma turę i widzi, co się święci.</translation>
+        <translation>To dopiero połowa. Zanim Ann otworzy swój mur, Ben jest na ruchu i widzi, co się święci.</translation>
     </message>
     <message>
         <source>The two parts aren’t joined, or Ann doesn’t have the most points.</source>
@@ -5348,7 +5348,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>One piece has to be left, on the Center Square.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>Ma zostać jeden pionek, na środkowym kwadracie.</translation>
+        <translation>Ma zostać jeden pionek na środkowym kwadracie.</translation>
     </message>
     <message>
         <source>The outer piece jumps over the inner one.</source>
@@ -5363,7 +5363,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>A jump goes over one neighbour to an empty place next to that one. It may turn there. Let the piece jump as the arrows show.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>Skacze się nad jednym sąsiadem na pusty punkt tuż przy nim. Można przy tym skręcić. Skocz pionkiem tak, jak pokazują strzałki.</translation>
+        <translation>Skacze się nad jednym sąsiadem na pusty punkt obok tego sąsiada. Można przy tym skręcić. Skocz pionkiem tak, jak pokazują strzałki.</translation>
     </message>
     <message>
         <source>The right landing, but another piece has jumped.</source>
@@ -5538,7 +5538,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>A piece left behind stays behind. Keep them together.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>Kto zostaje w tyle, ten tam zostanie. Trzymaj pionki razem.</translation>
+        <translation>Pionek, który zostaje w tyle, już tam zostanie. Trzymaj pionki razem.</translation>
     </message>
     <message>
         <source>Think from the end: the last jump goes over a piece beside the Center Square. Let such a piece jump round the corner first, and leave it there. Three jumps.</source>
@@ -5603,7 +5603,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Your first puzzle: six pieces round the Center Square, five jumps. Take back as many as you like.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>Twoja pierwsza zagadka: sześć pionków wokół środkowego kwadratu, pięć skoków. Cofaj, ile chcesz.</translation>
+        <translation>Twoja pierwsza łamigłówka: sześć pionków wokół środkowego kwadratu, pięć skoków. Cofaj, ile chcesz.</translation>
     </message>
     <message>
         <source>Bring them all in</source>
@@ -5813,7 +5813,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>From the usual start, with two moves: five pieces on the board. The first move brings nothing in, the second one two.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>Ze zwykłego ustawienia, w dwóch ruchach: pięć pionków na planszy. Pierwszy ruch nic nie wprowadza, drugi dwa.</translation>
+        <translation>Zwykłe ustawienie, dwa ruchy: na planszy ma stać pięć pionków. Pierwszy ruch niczego nie wprowadza, drugi wprowadza dwa.</translation>
     </message>
     <message>
         <source>Two moves, and fewer than five pieces on the board.</source>
@@ -5873,7 +5873,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Your first puzzle: thirty-four pieces are on the board, six wait outside. It can be done in six moves.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>Twoja pierwsza zagadka: trzydzieści cztery pionki są na planszy, sześć czeka poza nią. Da się w sześciu ruchach.</translation>
+        <translation>Twoja pierwsza łamigłówka: trzydzieści cztery pionki są na planszy, sześć czeka poza nią. Da się w sześciu ruchach.</translation>
     </message>
     <message>
         <source>Home through the middle</source>
@@ -6038,7 +6038,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Transit, and the two that stay</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Tranzyt i dwa, które zostają</translation>
+        <translation>Tranzyt i dwa pionki, które zostają</translation>
     </message>
     <message>
         <source>The four tiles are transit spaces: a piece may cross them, but not stay. Cross one, and stop in the small triangle beside the Center Square.</source>
@@ -6313,7 +6313,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Your first game, a short one: five of each colour are home already, and the first with ten of one colour home wins.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>Twoja pierwsza partia, krótka: po pięć pionków każdego koloru jest już w domu i wygrywa, kto pierwszy ma tam dziesięć jednego koloru.</translation>
+        <translation>Twoja pierwsza partia, krótka: po pięć pionków każdego koloru jest już w domu i wygrywa ten, kto pierwszy ma tam dziesięć jednego koloru.</translation>
     </message>
     <message>
         <source>As far as you can</source>
@@ -6398,7 +6398,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>22 points in one round. After round 6 the most points win.</source>
         <extracomment>highway/1</extracomment>
-        <translation>22 punkty w jednej rundzie. Po rundzie 6 wygrywa, kto ma najwięcej punktów.</translation>
+        <translation>22 punkty w jednej rundzie. Po rundzie 6 wygrywa ten, kto ma najwięcej punktów.</translation>
     </message>
     <message>
         <source>Left and right</source>
@@ -7198,7 +7198,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Your first game, for two. The computer submits in secret like you. Six rounds; most points win.</source>
         <extracomment>highway/8</extracomment>
-        <translation>Twoja pierwsza partia, we dwoje. Komputer oddaje plan w tajemnicy tak jak ty. Sześć rund; wygrywa, kto ma najwięcej punktów.</translation>
+        <translation>Twoja pierwsza partia, we dwoje. Komputer oddaje plan w tajemnicy tak jak ty. Sześć rund; wygrywa ten, kto ma najwięcej punktów.</translation>
     </message>
     <message>
         <source>One line, one side</source>
@@ -7288,7 +7288,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Black and blue are Ben’s.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>Czarne i niebieskie są Bena.</translation>
+        <translation>Czarne i niebieskie należą do Bena.</translation>
     </message>
     <message>
         <source>The lot says who begins, and it said Ben. Who places first?</source>
@@ -7333,7 +7333,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Whoever claims first wins, no matter whose mistake it was.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>Wygrywa, kto zgłosi pierwszy, nieważne, czyj to był błąd.</translation>
+        <translation>Wygrywa ten, kto zgłosi pierwszy, nieważne, czyj to był błąd.</translation>
     </message>
     <message>
         <source>Another game, and here Ben has made the mistake. Two pieces on one line, one of each side: tap both.</source>
@@ -7653,7 +7653,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The colours take turns: white, black, red, blue. White and red are Ann’s. White has just emptied O. Who rolls next?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>Kolory grają po kolei: biały, czarny, czerwony, niebieski. Biały i czerwony są Ann. Biały właśnie opróżnił O. Kto rzuca następny?</translation>
+        <translation>Kolory grają po kolei: biały, czarny, czerwony, niebieski. Biały i czerwony należą do Ann. Biały właśnie opróżnił O. Kto rzuca następny?</translation>
     </message>
     <message>
         <source>Ann, with red</source>
@@ -7808,7 +7808,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>White is deep inside, black far out. Each rests on a line that goes from left to right, and these two lines are parallel. Take white to black: they change places.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation>Biały stoi głęboko w środku, czarny daleko na zewnątrz. Każdy leży na linii od lewej do prawej, a te dwie linie są równoległe. Przenieś biały na czarny: zamienią się miejscami.</translation>
+        <translation>Biały stoi głęboko w środku, czarny daleko na zewnątrz. Każdy stoi na linii od lewej do prawej, a te dwie linie są równoległe. Przenieś biały na czarny: zamienią się miejscami.</translation>
     </message>
     <message>
         <source>That was a trade too, but with the blue piece.</source>
@@ -7843,7 +7843,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>White’s lines go from left to right, and from the lower left to the upper right. Three pieces rest on others like them.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation>Linie białego biegną od lewej do prawej i od lewego dołu do prawej góry. Trzy pionki leżą na innych takich liniach.</translation>
+        <translation>Linie białego biegną od lewej do prawej i od lewego dołu do prawej góry. Trzy pionki stoją na innych takich liniach.</translation>
     </message>
     <message>
         <source>Parallel lines, but one colour: try to trade these two white pieces.</source>
@@ -7858,7 +7858,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>White and black rest on the same line, and on no parallel ones. Try to trade them.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation>Biały i czarny leżą na tej samej linii, a na żadnych równoległych. Spróbuj je wymienić.</translation>
+        <translation>Biały i czarny stoją na tej samej linii, a na żadnych równoległych. Spróbuj je wymienić.</translation>
     </message>
     <message>
         <source>Put white down on the black piece at the end of the arrow.</source>
@@ -7883,7 +7883,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>A piece rests on a line only if the line runs on at both sides.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation>Pionek leży na linii tylko wtedy, gdy biegnie ona dalej w obie strony.</translation>
+        <translation>Pionek stoi na linii tylko wtedy, gdy biegnie ona dalej w obie strony.</translation>
     </message>
     <message>
         <source>White can’t pass over white. With two moves you can still take the piece on the left to the glowing place: first change the chain by a Trade.</source>
@@ -7903,7 +7903,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Trade the white piece in the chain with the red one. Both rest on upright lines.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation>Wymień biały pionek z łańcucha z czerwonym. Oba leżą na liniach pionowych.</translation>
+        <translation>Wymień biały pionek z łańcucha z czerwonym. Oba stoją na liniach pionowych.</translation>
     </message>
     <message>
         <source>Slides and exits</source>
@@ -8008,7 +8008,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Only the colour that has the turn goes home. Red has to wait for its own turn.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation>Do domu idzie tylko kolor, który ma turę. Czerwony musi poczekać na swoją.</translation>
+        <translation>Do domu idzie tylko kolor, który jest na ruchu. Czerwony musi poczekać na swoją turę.</translation>
     </message>
     <message>
         <source>You may move Ben’s pieces, but there is one exception. Try to move his black piece away from the exit.</source>
@@ -8328,7 +8328,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Three pieces, two leaps. Leave one, on the Center Square.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>Trzy pionki, dwa przeskoki. Zostaw jeden, na środkowym kwadracie.</translation>
+        <translation>Trzy pionki, dwa przeskoki. Zostaw jeden na środkowym kwadracie.</translation>
     </message>
     <message>
         <source>Not solved. Best of all, the last piece ends on the Center Square.</source>
@@ -8348,7 +8348,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The same board can be played without colours. Then nobody’s own colour is in the way: make the leap over both pieces.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>W tę samą planszę można grać bez kolorów. Wtedy własny kolor nikomu nie przeszkadza: wykonaj przeskok nad oboma pionkami.</translation>
+        <translation>Na tej samej planszy można grać bez kolorów. Wtedy własny kolor nikomu nie przeszkadza: wykonaj przeskok nad oboma pionkami.</translation>
     </message>
     <message>
         <source>It should land where the arrows end.</source>
@@ -8403,7 +8403,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Not solved on the Center Square this way. The last leap starts next to a piece beside it.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>Tak się nie udało na środkowym kwadracie. Ostatni przeskok zaczyna się przy pionku, który stoi obok niego.</translation>
+        <translation>Tak nie udało się skończyć na środkowym kwadracie. Ostatni przeskok zaczyna się przy pionku, który stoi obok niego.</translation>
     </message>
     <message>
         <source>One of the outer pieces leaps over two others, to the place beside the Center Square. It will be the last to leave.</source>
@@ -8418,7 +8418,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Not solved on the Center Square this way.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>Tak się nie udało na środkowym kwadracie.</translation>
+        <translation>Tak nie udało się skończyć na środkowym kwadracie.</translation>
     </message>
     <message>
         <source>Begin with red: it leaps outwards, and one of the white pieces leaves.</source>
@@ -8428,7 +8428,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one. Take back as many as you like.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>Twoja pierwsza zagadka: osiem pionków wokół środkowego kwadratu, bez kolorów. Siedem przeskoków zostawia jeden. Cofaj, ile chcesz.</translation>
+        <translation>Twoja pierwsza łamigłówka: osiem pionków wokół środkowego kwadratu, bez kolorów. Siedem przeskoków zostawia jeden. Cofaj, ile chcesz.</translation>
     </message>
     <message>
         <source>From shore to shore</source>
@@ -8508,7 +8508,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Another game, and it is Ben’s turn. He takes b3, turns its corner to the south-west, and pushes it in at the north end of column b. Who wins?</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>Inna partia, kolej na Bena. Bierze b3, obraca ją rogiem na południowy zachód i wsuwa od północnego końca kolumny b. Kto wygra?</translation>
+        <translation>Inna partia, na ruchu jest Ben. Bierze b3, obraca ją rogiem na południowy zachód i wsuwa od północnego końca kolumny b. Kto wygra?</translation>
     </message>
     <message>
         <source>Ann wins</source>
@@ -9813,7 +9813,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The last path is Ben’s now, and so is its point.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Ostatnia ścieżka jest teraz Bena i jej punkt też.</translation>
+        <translation>Ostatnia ścieżka należy teraz do Bena i jej punkt też.</translation>
     </message>
     <message>
         <source>Without the last path it is 6 to 6. That path brings a point, too.</source>
@@ -9873,7 +9873,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>D3–E3 is Ann’s as well, but it leads nowhere near C2 and D2.</source>
         <extracomment>bypass/4</extracomment>
-        <translation>D3–E3 też jest Ann, ale leży z dala od C2 i D2.</translation>
+        <translation>D3–E3 też należy do Ann, ale leży z dala od C2 i D2.</translation>
     </message>
     <message>
         <source>Walk from C2 to D2 over the paths that are there, and back over the new one.</source>
@@ -9883,7 +9883,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>C2–C3, C3–D2 and C2–D2. Two of them are Ann’s, one is Ben’s: for loops all paths count.</source>
         <extracomment>bypass/4</extracomment>
-        <translation>C2–C3, C3–D2 i C2–D2. Dwie z nich są Ann, jedna Bena: do pętli liczą się wszystkie ścieżki.</translation>
+        <translation>C2–C3, C3–D2 i C2–D2. Dwie z nich należą do Ann, jedna do Bena: do pętli liczą się wszystkie ścieżki.</translation>
     </message>
     <message>
         <source>C1–D1 meets no other path, so it closes nothing.</source>
@@ -9943,7 +9943,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>E3 is cut off. Two of the walls are Ann’s, one is Ben’s: as with loops, everybody’s lines count.</source>
         <extracomment>bypass/5</extracomment>
-        <translation>E3 jest odcięty. Dwa z murów są Ann, jeden Bena: tak jak przy pętlach liczą się linie wszystkich.</translation>
+        <translation>E3 jest odcięty. Dwa z murów należą do Ann, jeden do Bena: tak jak przy pętlach liczą się linie wszystkich.</translation>
     </message>
     <message>
         <source>No hex loses its last open link. E3 can still be reached from D4.</source>
@@ -10123,7 +10123,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>You know how to go about a puzzle: think from the end, and leave no piece behind.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>Wiesz, jak podejść do zagadki: myśl od końca i nie zostawiaj żadnego pionka z tyłu.</translation>
+        <translation>Wiesz, jak podejść do łamigłówki: myśl od końca i nie zostawiaj żadnego pionka z tyłu.</translation>
     </message>
     <message>
         <source>The third piece is too far away. No jump reaches it.</source>
@@ -10198,7 +10198,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>You know how to go about a puzzle: look for moves that bring in two, and prepare them.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>Wiesz, jak podejść do zagadki: szukaj ruchów, które wprowadzają dwa pionki, i przygotuj je.</translation>
+        <translation>Wiesz, jak podejść do łamigłówki: szukaj ruchów, które wprowadzają dwa pionki, i przygotuj je.</translation>
     </message>
     <message>
         <source>One is left outside, and one comes in.</source>
@@ -10353,7 +10353,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>White is Ann’s, and Ben has the first turn.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation>Biały jest Ann, a pierwszą turę ma Ben.</translation>
+        <translation>Biały należy do Ann, a pierwszą turę ma Ben.</translation>
     </message>
     <message>
         <source>He begins with the colour named first.</source>
@@ -11118,7 +11118,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Ann began, and no line was closed in time: Ben places the fortieth piece, the last of all. Whoever has the turn and no piece left loses, too. Who wins?</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>Ann zaczynała, a żadnej linii nie zamknięto na czas: Ben stawia czterdziesty pionek, ostatni ze wszystkich. Kto ma turę, a nie ma już pionka, też przegrywa. Kto wygrywa?</translation>
+        <translation>Ann zaczynała, a żadnej linii nie zamknięto na czas: Ben stawia czterdziesty pionek, ostatni ze wszystkich. Kto jest na ruchu, a nie ma już pionka, też przegrywa. Kto wygrywa?</translation>
     </message>
     <message>
         <source>It is her turn now, and she has no piece left.</source>
@@ -11228,7 +11228,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>White is Ann’s, and it is Ben who starts.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>Biały jest Ann, a zaczyna Ben.</translation>
+        <translation>Biały należy do Ann, a zaczyna Ben.</translation>
     </message>
     <message>
         <source>It isn’t for Ben to choose. Which of his colours is named first?</source>
@@ -11283,7 +11283,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>You can trade: two pieces of different colours change places if they rest on parallel lines.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation>Umiesz wymieniać: dwa pionki różnych kolorów zamieniają się miejscami, jeśli leżą na liniach równoległych.</translation>
+        <translation>Umiesz wymieniać: dwa pionki różnych kolorów zamieniają się miejscami, jeśli stoją na liniach równoległych.</translation>
     </message>
     <message>
         <source>You can slide outwards, you know when a piece may go home, and whose pieces on exits you may move.</source>
@@ -11363,12 +11363,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>You know how to go about a puzzle: keep an eye on the colours, since no piece passes over its own.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>Wiesz, jak podejść do zagadki: miej oko na kolory, bo żaden pionek nie przechodzi nad własnym.</translation>
+        <translation>Wiesz, jak podejść do łamigłówki: miej oko na kolory, bo żaden pionek nie przechodzi nad własnym.</translation>
     </message>
     <message>
         <source>Two pieces are left, and the last leap ends beside the Center Square. Unlike in Crooked Jumps, the last piece may stand anywhere. Is the puzzle solved?</source>
         <extracomment>spiral/3</extracomment>
-        <translation>Zostały dwa pionki, a ostatni przeskok kończy się obok środkowego kwadratu. Inaczej niż w Crooked Jumps ostatni pionek może stać gdziekolwiek. Czy zagadka jest rozwiązana?</translation>
+        <translation>Zostały dwa pionki, a ostatni przeskok kończy się obok środkowego kwadratu. Inaczej niż w Crooked Jumps ostatni pionek może stać gdziekolwiek. Czy łamigłówka jest rozwiązana?</translation>
     </message>
     <message>
         <source>That goes for Crooked Jumps. Here one piece left is enough.</source>
@@ -11783,7 +11783,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Three walls and three paths. A swap never changes how many you have.</source>
         <extracomment>bypass/3</extracomment>
-        <translation>Trzy mury i trzy ścieżki. Zamiana nigdy nie zmienia tego, ile ich masz.</translation>
+        <translation>Trzy mury i trzy ścieżki. Zamiana nigdy nie zmienia ich liczby.</translation>
     </message>
     <message>
         <source>In one of them the same link would change twice.</source>
@@ -11863,7 +11863,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>casual</source>
-        <translation>niedzielny</translation>
+        <translation>rekreacyjny</translation>
     </message>
     <message>
         <source>steady</source>
@@ -11919,7 +11919,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>This code stands for a size that isn’t made.</source>
-        <translation>Ten kod oznacza rozmiar, w którym zagadek się nie układa.</translation>
+        <translation>Ten kod oznacza rozmiar, w którym łamigłówek się nie układa.</translation>
     </message>
     <message numerus="yes">
         <source>Solved in %n move(s) in the best known solution.</source>
@@ -11939,11 +11939,11 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>Byways doesn’t make puzzles of this kind.</source>
-        <translation>Byways nie układa takich zagadek.</translation>
+        <translation>Byways nie układa takich łamigłówek.</translation>
     </message>
     <message>
         <source>Medium or hard</source>
-        <translation>Średnia lub trudna</translation>
+        <translation>Średni lub trudny</translation>
     </message>
 </context>
 <context>
@@ -12012,7 +12012,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>Put one of your pieces on an empty place where lines meet. It takes &lt;b&gt;every line&lt;/b&gt; that runs through that place or ends there, from end to end. A line that you hold is closed to the other side, and the other way round.</source>
-        <translation>Postaw jeden ze swoich pionków na pustym punkcie, w którym spotykają się linie. Zajmuje on &lt;b&gt;każdą linię&lt;/b&gt;, która przez ten punkt przechodzi lub tam się kończy, od końca do końca. Linia, którą zajmujesz, jest zamknięta dla drugiej strony, i na odwrót.</translation>
+        <translation>Postaw jeden ze swoich pionków na pustym miejscu, w którym spotykają się linie. Zajmuje on &lt;b&gt;każdą linię&lt;/b&gt;, która przez to miejsce przechodzi lub tam się kończy, od końca do końca. Linia, którą zajmujesz, jest zamknięta dla drugiej strony, i na odwrót.</translation>
     </message>
     <message>
         <source>A white piece and a black piece. The lines that each of them holds are tinted in their owner’s colour.</source>
@@ -12068,7 +12068,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>The blue piece shares a line with the red one. Whoever claims first wins.</source>
-        <translation>Niebieski pionek ma wspólną linię z czerwonym. Wygrywa, kto pierwszy to zgłosi.</translation>
+        <translation>Niebieski pionek ma wspólną linię z czerwonym. Wygrywa ten, kto pierwszy to zgłosi.</translation>
     </message>
 </context>
 <context>
@@ -12087,7 +12087,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>A turn places a piece. Put one on an empty place first.</source>
-        <translation>W turze stawia się pionek. Najpierw postaw go na pustym punkcie.</translation>
+        <translation>W turze stawia się pionek. Najpierw postaw go na pustym miejscu.</translation>
     </message>
     <message>
         <source>In the friendly game there is nothing to claim: nobody can place on a line of the other player.</source>
@@ -12260,7 +12260,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <name>OverPassRules</name>
     <message>
         <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds the roads of everybody else.</source>
-        <translation>Dziesięć pionków koloru wchodzi przez środek planszy, po jednym w turze, i musi wydostać się przez osiem jej wyjść. Wędrują, przechodząc nad łańcuchami innych pionków, więc każdy buduje drogi dla wszystkich.</translation>
+        <translation>Dziesięć pionków każdego koloru wchodzi przez środek planszy, po jednym w turze, i musi wydostać się przez osiem jej wyjść. Wędrują, przechodząc nad łańcuchami innych pionków, więc każdy buduje drogi dla wszystkich.</translation>
     </message>
     <message>
         <source>Pieces stand where lines meet. Two places are &lt;b&gt;next to each other&lt;/b&gt; if they are neighbours on a line. The dark square in the middle is &lt;b&gt;O&lt;/b&gt;, and the eight outermost points are the &lt;b&gt;exits&lt;/b&gt;. Two pieces of each colour begin around O, the other eight wait in the reserve.</source>
@@ -12296,7 +12296,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>A piece travels over a chain of one or more pieces, each next to the one before, and lands on an empty place next to the last one. The chain may &lt;b&gt;turn&lt;/b&gt; at every piece, as often as you like.</source>
-        <translation>Pionek wędruje nad łańcuchem z jednego lub kilku pionków, z których każdy leży obok poprzedniego, i ląduje na pustym punkcie obok ostatniego z nich. Łańcuch może &lt;b&gt;skręcać&lt;/b&gt; przy każdym pionku, ile razy chcesz.</translation>
+        <translation>Pionek wędruje nad łańcuchem z jednego lub kilku pionków, z których każdy stoi obok poprzedniego, i ląduje na pustym punkcie obok ostatniego z nich. Łańcuch może &lt;b&gt;skręcać&lt;/b&gt; przy każdym pionku, ile razy chcesz.</translation>
     </message>
     <message>
         <source>A white piece passes over a black one, turns, passes over a red one, turns again, and lands on the empty place behind.</source>
@@ -12415,12 +12415,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <name>OverPassStatus</name>
     <message>
         <source>No exit: the roll is odd</source>
-        <translation>Bez wyjścia: rzut nieparzysty</translation>
+        <translation>Nie wyjdziesz: rzut nieparzysty</translation>
     </message>
     <message>
         <source>No exit: no %1 piece can</source>
         <comment>a colour</comment>
-        <translation>Bez wyjścia: %1 nie może</translation>
+        <translation>Nie wyjdzie żaden %1</translation>
     </message>
     <message>
         <source>All moves are made. End the turn.</source>
@@ -12428,7 +12428,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>Move pieces of any colour, as far as the roll goes.</source>
-        <translation>Ruszaj pionkami dowolnego koloru, na ile starczy rzutu.</translation>
+        <translation>Ruszaj pionkami dowolnego koloru, dopóki starczy ruchów z rzutu.</translation>
     </message>
     <message>
         <source>Over-Pass: 1 move</source>
@@ -12532,7 +12532,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>No chain of pieces leads from %1 to %2. Each has to stand next to the one before.</source>
-        <translation>Z %1 na %2 nie prowadzi żaden łańcuch pionków. Każdy musi leżeć obok poprzedniego.</translation>
+        <translation>Z %1 na %2 nie prowadzi żaden łańcuch pionków. Każdy musi stać obok poprzedniego.</translation>
     </message>
     <message>
         <source>A piece on an exit passes over pieces on the outer edge only and stays on that edge. From %1 no such way leads to %2.</source>
@@ -12711,27 +12711,27 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>In through the middle, out at a point: the first with all ten home wins.</source>
-        <translation>Wejście przez środek, zejście przez wyjścia: wygrywa, kto pierwszy ma w domu całą dziesiątkę.</translation>
+        <translation>Wejście przez środek, zejście przez wyjścia: wygrywa ten, kto pierwszy ma w domu całą dziesiątkę.</translation>
     </message>
     <message>
         <source>In through the middle, out at a point: the first with all ten of both colours home wins.</source>
-        <translation>Wejście przez środek, zejście przez wyjścia: wygrywa, kto pierwszy ma w domu całe dziesiątki obu kolorów.</translation>
+        <translation>Wejście przez środek, zejście przez wyjścia: wygrywa ten, kto pierwszy ma w domu całe dziesiątki obu kolorów.</translation>
     </message>
     <message>
         <source>In through the middle, out at a point: the first with all ten of one colour home wins.</source>
-        <translation>Wejście przez środek, zejście przez wyjścia: wygrywa, kto pierwszy ma w domu całą dziesiątkę jednego koloru.</translation>
+        <translation>Wejście przez środek, zejście przez wyjścia: wygrywa ten, kto pierwszy ma w domu całą dziesiątkę jednego koloru.</translation>
     </message>
     <message>
         <source>Groups of three bring your pieces in. The first with all ten home wins.</source>
-        <translation>Trójki wprowadzają twoje pionki. Wygrywa, kto pierwszy ma w domu całą dziesiątkę.</translation>
+        <translation>Trójki wprowadzają twoje pionki. Wygrywa ten, kto pierwszy ma w domu całą dziesiątkę.</translation>
     </message>
     <message>
         <source>Groups of three bring pieces in. The first with all ten of both colours home wins.</source>
-        <translation>Trójki wprowadzają pionki. Wygrywa, kto pierwszy ma w domu całe dziesiątki obu kolorów.</translation>
+        <translation>Trójki wprowadzają pionki. Wygrywa ten, kto pierwszy ma w domu całe dziesiątki obu kolorów.</translation>
     </message>
     <message>
         <source>Groups of three bring pieces in. The first with all ten of one colour home wins.</source>
-        <translation>Trójki wprowadzają pionki. Wygrywa, kto pierwszy ma w domu całą dziesiątkę jednego koloru.</translation>
+        <translation>Trójki wprowadzają pionki. Wygrywa ten, kto pierwszy ma w domu całą dziesiątkę jednego koloru.</translation>
     </message>
     <message>
         <source>No line may hold pieces of both sides. You lose if you are caught breaking this, find no place, or have no piece left.</source>
@@ -12754,7 +12754,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. To slide outward takes two moves. The first with ten pieces home wins.</source>
-        <translation>Over-Pass: po dwa pionki każdego koloru zaczynają wokół środka, jak pokazują liczby. W każdej turze pionek z rezerwy wchodzi na czarny kwadrat; na końcu tury nic nie może na nim stać. Dwie kości mówią, ile jest ruchów, pionkami dowolnego koloru. Jeden ruch to przejście nad łańcuchem innych kolorów na pusty punkt albo zamiana miejsc dwóch pionków różnych kolorów na liniach równoległych, albo zejście pionka do domu z punktu w pierścieniu – tylko przy parzystym rzucie, dopóki w jakiejkolwiek rezerwie są pionki. Przesunięcie na zewnątrz kosztuje dwa ruchy. Wygrywa, kto pierwszy ma w domu dziesięć pionków.</translation>
+        <translation>Over-Pass: po dwa pionki każdego koloru zaczynają wokół środka, jak pokazują liczby. W każdej turze pionek z rezerwy wchodzi na czarny kwadrat; na końcu tury nic nie może na nim stać. Dwie kości mówią, ile jest ruchów, pionkami dowolnego koloru. Jeden ruch to przejście nad łańcuchem innych kolorów na pusty punkt albo zamiana miejsc dwóch pionków różnych kolorów na liniach równoległych, albo zejście pionka do domu z punktu w pierścieniu – tylko przy parzystym rzucie, dopóki w jakiejkolwiek rezerwie są pionki. Przesunięcie na zewnątrz kosztuje dwa ruchy. Wygrywa ten, kto pierwszy ma w domu dziesięć pionków.</translation>
     </message>
     <message>
         <source>Ten pieces of a colour; three begin at the rim, as the numbers show.
@@ -12762,7 +12762,7 @@ Roll two dice: the sum is the number of moves, each across a side into an empty 
 When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third.
 No piece may stay on a grey tile. Pieces go home through the black square in the middle.
 As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
-        <translation>Dziesięć pionków koloru; trzy zaczynają przy skraju, jak pokazują liczby.
+        <translation>Każdy kolor ma dziesięć pionków; trzy z nich zaczynają przy skraju, jak pokazują liczby.
 Rzuć dwiema kośćmi: suma to liczba ruchów, każdy przez bok na puste pole.
 Gdy ruch zajmuje drugie pole trójki, wokół końca linii, na trzecie może wejść pionek z rezerwy.
 Żaden pionek nie może zostać na szarym kafelku. Pionki idą do domu przez czarny kwadrat na środku.
@@ -13004,7 +13004,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     </message>
     <message>
         <source>Patterns and safe colours</source>
-        <translation>Wzory i bezpieczne kolory</translation>
+        <translation>Wzory i czytelne kolory</translation>
     </message>
     <message>
         <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can’t tell some colours apart.</source>
@@ -13012,7 +13012,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     </message>
     <message>
         <source>Patterns for black and white</source>
-        <translation>Wzory do czerni i bieli</translation>
+        <translation>Wzory do wersji czarno-białej</translation>
     </message>
     <message>
         <source>Tints on the board</source>
@@ -13101,14 +13101,14 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     </message>
     <message>
         <source>Makes the win certain at once</source>
-        <translation>Wygrana pewna od razu</translation>
+        <translation>Od razu pewna wygrana</translation>
     </message>
     <message numerus="yes">
         <source>Makes the win certain in %n turn(s)</source>
         <translation>
-            <numerusform>Wygrana pewna po %n turze</numerusform>
-            <numerusform>Wygrana pewna po %n turach</numerusform>
-            <numerusform>Wygrana pewna po %n turach</numerusform>
+            <numerusform>Pewna wygrana po %n turze</numerusform>
+            <numerusform>Pewna wygrana po %n turach</numerusform>
+            <numerusform>Pewna wygrana po %n turach</numerusform>
         </translation>
     </message>
 </context>
@@ -13254,7 +13254,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     </message>
     <message>
         <source>Bring all forty pieces onto the board in as few moves as you can.</source>
-        <translation>Wprowadź wszystkie czterdzieści pionków na planszę w jak najmniejszej liczbie ruchów.</translation>
+        <translation>Wprowadź wszystkie czterdzieści pionków w jak najmniejszej liczbie ruchów.</translation>
     </message>
     <message>
         <source>Leave one piece, at best in the centre.</source>
@@ -13262,27 +13262,27 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     </message>
     <message>
         <source>Leave one piece, in the centre.</source>
-        <translation>Zostaw jeden pionek, na środku.</translation>
+        <translation>Zostaw jeden pionek na środku.</translation>
     </message>
     <message>
         <source>Very easy</source>
-        <translation>Bardzo łatwa</translation>
+        <translation>Bardzo łatwy</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation>Łatwa</translation>
+        <translation>Łatwy</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation>Średnia</translation>
+        <translation>Średni</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation>Trudna</translation>
+        <translation>Trudny</translation>
     </message>
     <message>
         <source>Very hard</source>
-        <translation>Bardzo trudna</translation>
+        <translation>Bardzo trudny</translation>
     </message>
     <message numerus="yes">
         <source>From %n piece(s)</source>
@@ -13467,7 +13467,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     </message>
     <message>
         <source>Kept on this computer only, and counted from the finished games that are kept here: unfinished and removed games don’t count, and neither do copies. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
-        <translation>Zapisane tylko na tym komputerze i obliczone z przechowywanych tu skończonych partii: partia przerwana albo usunięta się nie liczy, kopia też nie. Rankingi według systemu Glicko, z komputerami jako stałymi punktami i przedziałem, w którym mieszczą się z pewnością 95%. Wygrana z pomocą liczy się za połowę; wyzwania i ustawione pozycje nie wpływają na ranking.</translation>
+        <translation>Zapisane tylko na tym komputerze i obliczone z przechowywanych tu skończonych partii: partia przerwana albo usunięta się nie liczy, kopia też nie. Ranking według systemu Glicko: komputery są stałymi punktami odniesienia, a podany przedział to 95% ufności. Wygrana z pomocą liczy się za połowę; wyzwania i ustawione pozycje nie wpływają na ranking.</translation>
     </message>
     <message>
         <source>Player without a name</source>
@@ -13495,7 +13495,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     </message>
     <message>
         <source>Person</source>
-        <translation>Człowiek</translation>
+        <translation>Osoba</translation>
     </message>
     <message>
         <source>Game</source>
@@ -13566,7 +13566,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     </message>
     <message>
         <source>Puzzles</source>
-        <translation>Zagadki</translation>
+        <translation>Łamigłówki</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -14692,7 +14692,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Version %1, with Qt %2</source>
-        <translation>Wersja %1, z Qt %2</translation>
+        <translation>Wersja %1, Qt %2</translation>
     </message>
     <message>
         <source>Close</source>
@@ -14716,7 +14716,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Everything works from the keyboard alone and with a screen reader, in light and dark, and without relying on colour.</source>
-        <translation>Wszystko działa z samej klawiatury i z czytnikiem ekranu, w jasnym i ciemnym motywie, i bez polegania na kolorach.</translation>
+        <translation>Wszystko działa z samej klawiatury i z czytnikiem ekranu, w jasnym i ciemnym motywie i bez rozróżniania kolorów.</translation>
     </message>
     <message>
         <source>More about them: %1</source>
@@ -14963,7 +14963,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>P&amp;uzzles and problems</source>
-        <translation>Z&amp;agadki i zadania</translation>
+        <translation>Ł&amp;amigłówki i zadania</translation>
     </message>
     <message>
         <source>Removed &amp;games</source>
@@ -15020,7 +15020,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Towards whoever has the &amp;turn</source>
-        <translation>W stronę tego, kto ma &amp;turę</translation>
+        <translation>W stronę gracza na r&amp;uchu</translation>
     </message>
     <message>
         <source>As &amp;usual</source>
@@ -15115,7 +15115,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Any result</source>
-        <translation>Każdy wynik</translation>
+        <translation>Dowolny wynik</translation>
     </message>
     <message>
         <source>Won</source>
@@ -15311,7 +15311,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Name of the puzzle</source>
-        <translation>Nazwa zagadki</translation>
+        <translation>Nazwa łamigłówki</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -15319,7 +15319,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Among your puzzles. What can’t be played yet is kept as a sketch.</source>
-        <translation>Wśród twoich zagadek. Zagadka jeszcze niegotowa do gry zostanie zachowana jako szkic.</translation>
+        <translation>Wśród twoich łamigłówek. Łamigłówka jeszcze niegotowa do gry zostanie zachowana jako szkic.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -15716,7 +15716,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Nothing</source>
         <comment>so much more time</comment>
-        <translation>Nic</translation>
+        <translation>Brak</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s)</source>
@@ -15794,7 +15794,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <name>byways::app::CoachBox</name>
     <message>
         <source>That gives away a lot</source>
-        <translation>To oddaje dużo</translation>
+        <translation>To dużo kosztuje</translation>
     </message>
     <message>
         <source>Chance to win with the best turn: about %1, with this one: about %2.</source>
@@ -16157,7 +16157,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>What can be done with %1</source>
-        <translation>Co można zrobić z zagadką: %1</translation>
+        <translation>Co można zrobić z łamigłówką: %1</translation>
     </message>
 </context>
 <context>
@@ -16194,11 +16194,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Not right</source>
-        <translation>Niedobrze</translation>
+        <translation>Źle</translation>
     </message>
     <message>
         <source>Take the hint</source>
-        <translation>Weź wskazówkę</translation>
+        <translation>Daj wskazówkę</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -16206,7 +16206,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Where to look; once more, what to do. It earns one star then</source>
-        <translation>Gdzie patrzeć, a za drugim razem: co zrobić. Daje to wtedy jedną gwiazdkę</translation>
+        <translation>Gdzie patrzeć, a za drugim razem: co zrobić. Zdobędziesz wtedy jedną gwiazdkę</translation>
     </message>
     <message>
         <source>What a computer would play</source>
@@ -16222,7 +16222,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Plays it for you. It earns a hollow star then</source>
-        <translation>Gra to za ciebie. Daje to wtedy pustą gwiazdkę</translation>
+        <translation>Program zagra to za ciebie. Zdobędziesz wtedy pustą gwiazdkę</translation>
     </message>
     <message>
         <source>Start again: a fresh attempt</source>
@@ -16234,7 +16234,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>A hint leaves one star. Ask again to take it; from now on without asking.</source>
-        <translation>Ze wskazówką zostaje jedna gwiazdka. Poproś jeszcze raz, a się pojawi; odtąd już bez pytania.</translation>
+        <translation>Ze wskazówką zostaje jedna gwiazdka. Poproś jeszcze raz, a pojawi się wskazówka; odtąd już bez pytania.</translation>
     </message>
     <message>
         <source>The solution leaves a hollow star. Ask again to see it.</source>
@@ -16262,7 +16262,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Plays it for you</source>
-        <translation>Gra to za ciebie</translation>
+        <translation>Program zagra to za ciebie</translation>
     </message>
     <message>
         <source>Searching</source>
@@ -16309,11 +16309,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>%1: %2 of %3 solved</source>
         <comment>a game</comment>
-        <translation>%1: rozwiązane %2 z %3</translation>
+        <translation>%1: rozwiązano %2 z %3</translation>
     </message>
     <message>
         <source>Play on from the start</source>
-        <translation>Graj dalej od początku</translation>
+        <translation>Graj od pozycji początkowej</translation>
     </message>
 </context>
 <context>
@@ -16555,9 +16555,9 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message numerus="yes">
         <source>%1 to %n player(s)</source>
         <translation>
-            <numerusform>%1 do %n gracza</numerusform>
-            <numerusform>%1 do %n graczy</numerusform>
-            <numerusform>%1 do %n graczy</numerusform>
+            <numerusform>%1–%n gracza</numerusform>
+            <numerusform>%1–%n graczy</numerusform>
+            <numerusform>%1–%n graczy</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16578,11 +16578,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Puzzles</source>
-        <translation>Zagadki</translation>
+        <translation>Łamigłówki</translation>
     </message>
     <message>
         <source>Puzzles of %1</source>
-        <translation>Zagadki: %1</translation>
+        <translation>Łamigłówki: %1</translation>
     </message>
     <message>
         <source>Against the computer</source>
@@ -16621,24 +16621,24 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Problems: %1 of %2 solved</source>
-        <translation>Zadania: rozwiązane %1 z %2</translation>
+        <translation>Zadania: rozwiązano %1 z %2</translation>
     </message>
     <message>
         <source>Problems of %1: %2 of %3 solved</source>
         <comment>a game, two numbers</comment>
-        <translation>Zadania z gry %1: rozwiązane %2 z %3</translation>
+        <translation>Zadania z gry %1: rozwiązano %2 z %3</translation>
     </message>
     <message>
         <source>easy to learn</source>
-        <translation>łatwa do nauki</translation>
+        <translation>proste zasady</translation>
     </message>
     <message>
         <source>some rules to learn</source>
-        <translation>trochę zasad do nauki</translation>
+        <translation>trochę zasad do poznania</translation>
     </message>
     <message>
         <source>more rules to learn</source>
-        <translation>więcej zasad do nauki</translation>
+        <translation>więcej zasad do poznania</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
@@ -16938,7 +16938,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>%1 gave away %2 chance to win here. Find a better turn.</source>
-        <translation>%1 oddaje tu %2 szansy na wygraną. Znajdź lepsze zagranie.</translation>
+        <translation>%1 traci tu %2 szans na wygraną. Znajdź lepsze zagranie.</translation>
     </message>
     <message>
         <source>Back to the review</source>
@@ -16979,7 +16979,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>That would give away %1 chance to win. There is something better.</source>
-        <translation>To oddałoby %1 szansy na wygraną. Jest coś lepszego.</translation>
+        <translation>To kosztowałoby %1 szans na wygraną. Jest coś lepszego.</translation>
     </message>
     <message>
         <source>How good that is can’t be told.</source>
@@ -17062,11 +17062,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <name>byways::app::Library</name>
     <message>
         <source>It’s far too large for a game.</source>
-        <translation>Jest o wiele za duży jak na partię.</translation>
+        <translation>Zapis jest o wiele za duży jak na partię.</translation>
     </message>
     <message>
         <source>It’s damaged, or it isn’t a game that Byways has saved.</source>
-        <translation>Jest uszkodzony albo to nie partia zapisana przez Byways.</translation>
+        <translation>Zapis jest uszkodzony albo nie jest partią z Byways.</translation>
     </message>
     <message>
         <source>A player’s name in it is longer than %1 characters, or holds characters that can’t be shown in a line.</source>
@@ -17202,7 +17202,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>%1 Here it is %2’s turn.</source>
         <comment>where one is, a player</comment>
-        <translation>%1 Teraz kolej gracza %2.</translation>
+        <translation>%1 Na ruchu: %2.</translation>
     </message>
     <message>
         <source>Kept for you: what was played before, from round %1 on.</source>
@@ -17431,7 +17431,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>It’s damaged, or it isn’t a game that Byways has saved.</source>
-        <translation>Jest uszkodzony albo to nie partia zapisana przez Byways.</translation>
+        <translation>Zapis jest uszkodzony albo nie jest partią z Byways.</translation>
     </message>
     <message>
         <source>There is no game in this text</source>
@@ -17488,7 +17488,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>A coach can speak up when a turn gives much away.</source>
-        <translation>Trener może się odezwać, gdy zagranie dużo oddaje.</translation>
+        <translation>Trener może się odezwać, gdy zagranie dużo kosztuje.</translation>
     </message>
     <message>
         <source>Play with the coach</source>
@@ -17550,11 +17550,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Your results in puzzles, problems and lessons aren’t being saved: %1.</source>
-        <translation>Twoje wyniki w zagadkach, zadaniach i lekcjach nie są zapisywane: %1.</translation>
+        <translation>Twoje wyniki w łamigłówkach, zadaniach i lekcjach nie są zapisywane: %1.</translation>
     </message>
     <message>
         <source>Your latest results in puzzles, problems and lessons aren’t saved.</source>
-        <translation>Twoje ostatnie wyniki w zagadkach, zadaniach i lekcjach nie są zapisane.</translation>
+        <translation>Twoje ostatnie wyniki w łamigłówkach, zadaniach i lekcjach nie są zapisane.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody has moved for %n turn(s).</source>
@@ -17583,23 +17583,23 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>The puzzle can’t be kept</source>
-        <translation>Nie można zachować zagadki</translation>
+        <translation>Nie można zachować łamigłówki</translation>
     </message>
     <message>
         <source>Kept as a sketch among your puzzles.</source>
-        <translation>Zachowano jako szkic wśród twoich zagadek.</translation>
+        <translation>Zachowano jako szkic wśród twoich łamigłówek.</translation>
     </message>
     <message>
         <source>Kept among your puzzles.</source>
-        <translation>Zachowano wśród twoich zagadek.</translation>
+        <translation>Zachowano wśród twoich łamigłówek.</translation>
     </message>
     <message>
         <source>Save the puzzle</source>
-        <translation>Zapisz zagadkę</translation>
+        <translation>Zapisz łamigłówkę</translation>
     </message>
     <message>
         <source>The puzzle can’t be saved</source>
-        <translation>Nie można zapisać zagadki</translation>
+        <translation>Nie można zapisać łamigłówki</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -17608,19 +17608,19 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>This is a puzzle: %1.</source>
         <comment>its name</comment>
-        <translation>To jest zagadka: %1.</translation>
+        <translation>To jest łamigłówka: %1.</translation>
     </message>
     <message>
         <source>Keep among your puzzles</source>
-        <translation>Zachowaj wśród swoich zagadek</translation>
+        <translation>Zachowaj wśród swoich łamigłówek</translation>
     </message>
     <message>
         <source>The puzzle can’t be copied</source>
-        <translation>Nie można skopiować zagadki</translation>
+        <translation>Nie można skopiować łamigłówki</translation>
     </message>
     <message>
         <source>The puzzle can’t be removed</source>
-        <translation>Nie można usunąć zagadki</translation>
+        <translation>Nie można usunąć łamigłówki</translation>
     </message>
     <message>
         <source>Its file can’t be moved to the trash.</source>
@@ -17636,18 +17636,18 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>No puzzle can begin from its position. Edit it until one can, then it can be shared.</source>
-        <translation>Z jego pozycji nie może zacząć się żadna zagadka. Popraw go, aż będzie mogła; wtedy da się go udostępnić.</translation>
+        <translation>Z jego pozycji nie może zacząć się żadna łamigłówka. Popraw go, aż będzie mogła; wtedy da się go udostępnić.</translation>
     </message>
 </context>
 <context>
     <name>byways::app::MakerDialog</name>
     <message>
         <source>New puzzle</source>
-        <translation>Nowa zagadka</translation>
+        <translation>Nowa łamigłówka</translation>
     </message>
     <message>
         <source>Make a puzzle</source>
-        <translation>Ułóż zagadkę</translation>
+        <translation>Ułóż łamigłówkę</translation>
     </message>
     <message>
         <source>Copy the code</source>
@@ -17667,7 +17667,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Difficulty</source>
-        <translation>Trudność</translation>
+        <translation>Poziom trudności</translation>
     </message>
     <message>
         <source>Pieces</source>
@@ -17679,7 +17679,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>The same code gives the same puzzle everywhere. Difficulty is measured: by how many first moves still lead to a solution, and how much one has to try.</source>
-        <translation>Ten sam kod daje wszędzie tę samą zagadkę. Trudność jest zmierzona: tym, ile pierwszych ruchów prowadzi jeszcze do rozwiązania i ile trzeba próbować.</translation>
+        <translation>Ten sam kod daje wszędzie tę samą łamigłówkę. Poziom trudności jest zmierzony: tym, ile pierwszych ruchów prowadzi jeszcze do rozwiązania i ile trzeba próbować.</translation>
     </message>
     <message>
         <source>Make another</source>
@@ -18098,7 +18098,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>What to put</source>
-        <translation>Co położyć</translation>
+        <translation>Co postawić</translation>
     </message>
 </context>
 <context>
@@ -18198,11 +18198,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Pieces move to their places. Off: they are there at once.</source>
-        <translation>Pionki przesuwają się na swoje miejsca. Wyłączone: są tam od razu.</translation>
+        <translation>Pionki przesuwają się na swoje miejsca. Po wyłączeniu pojawiają się tam od razu.</translation>
     </message>
     <message>
         <source>Nothing</source>
-        <translation>Nic</translation>
+        <translation>Brak</translation>
     </message>
     <message>
         <source>The bare board, as on a real table.</source>
@@ -18505,11 +18505,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Make your own puzzle of %1</source>
-        <translation>Ułóż własną zagadkę: %1</translation>
+        <translation>Ułóż własną łamigłówkę: %1</translation>
     </message>
     <message>
         <source>Puzzles and problems</source>
-        <translation>Zagadki i zadania</translation>
+        <translation>Łamigłówki i zadania</translation>
     </message>
     <message>
         <source>Go to %1</source>
@@ -18529,15 +18529,15 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>New puzzle…</source>
-        <translation>Nowa zagadka…</translation>
+        <translation>Nowa łamigłówka…</translation>
     </message>
     <message>
         <source>New puzzle of %1</source>
-        <translation>Nowa zagadka: %1</translation>
+        <translation>Nowa łamigłówka: %1</translation>
     </message>
     <message>
         <source>Your puzzles</source>
-        <translation>Twoje zagadki</translation>
+        <translation>Twoje łamigłówki</translation>
     </message>
     <message>
         <source>Edit…</source>
@@ -18610,11 +18610,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Next puzzle</source>
-        <translation>Następna zagadka</translation>
+        <translation>Następna łamigłówka</translation>
     </message>
     <message>
         <source>All puzzles</source>
-        <translation>Wszystkie zagadki</translation>
+        <translation>Wszystkie łamigłówki</translation>
     </message>
     <message>
         <source>Watch a solution</source>
@@ -18630,7 +18630,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>%1 of %2 pieces</source>
-        <translation>Pionki: %1 z %2</translation>
+        <translation>pionki: %1 z %2</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) left</source>
@@ -18998,12 +18998,12 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>%1: the dice brought %2 chance to win in all, the turns gave away %3.</source>
-        <translation>%1: kości przyniosły łącznie %2 szansy na wygraną, zagrania oddały %3.</translation>
+        <translation>%1: kości dały łącznie %2 szans na wygraną, a zagrania kosztowały %3.</translation>
     </message>
     <message>
         <source>%1 gave up with a chance to win of about %2.</source>
         <comment>player, percent</comment>
-        <translation>%1 poddaje partię przy szansie na wygraną około %2.</translation>
+        <translation>%1 poddaje partię, mając około %2 szans na wygraną.</translation>
     </message>
     <message>
         <source>%1.  Round %2, %3: %4 given away</source>
@@ -19016,7 +19016,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>%1 gave away %2 of the chance to win in an average turn.</source>
-        <translation>%1 oddaje w turze średnio %2 szansy na wygraną.</translation>
+        <translation>%1 traci w turze średnio %2 szans na wygraną.</translation>
     </message>
     <message>
         <source>%3’s chance went from %1 to %2; no single turn explains %4 of that.</source>
@@ -19112,7 +19112,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Back to the game</source>
-        <translation>Wróć do gry</translation>
+        <translation>Wróć do partii</translation>
     </message>
     <message>
         <source>The only turn was looked at.</source>
@@ -19242,7 +19242,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Coach: speak up when a turn gives much away</source>
-        <translation>Trener: odzywa się, gdy zagranie dużo oddaje</translation>
+        <translation>Trener: odzywa się, gdy zagranie dużo kosztuje</translation>
     </message>
     <message>
         <source>Name</source>
@@ -19286,7 +19286,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Swap seats</source>
-        <translation>Zamień miejsca</translation>
+        <translation>Zamień miejscami</translation>
     </message>
     <message>
         <source>Each takes the other’s seat, with name and colour</source>
@@ -19324,12 +19324,12 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Coach for %1: speaks up when a turn gives much away</source>
         <comment>a player</comment>
-        <translation>Trener dla: %1. Odzywa się, gdy zagranie dużo oddaje</translation>
+        <translation>Trener dla: %1. Odzywa się, gdy zagranie dużo kosztuje</translation>
     </message>
     <message>
         <source>The coach speaks up when a turn gives much away. For: %1.</source>
         <comment>players</comment>
-        <translation>Trener odzywa się, gdy zagranie dużo oddaje. Dla: %1.</translation>
+        <translation>Trener odzywa się, gdy zagranie dużo kosztuje. Dla: %1.</translation>
     </message>
     <message>
         <source>More than one player is called %1. Another name tells them apart.</source>
@@ -19337,11 +19337,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Coach: speaks up when a turn gives much away</source>
-        <translation>Trener: odzywa się, gdy zagranie dużo oddaje</translation>
+        <translation>Trener: odzywa się, gdy zagranie dużo kosztuje</translation>
     </message>
     <message>
         <source>Rotate seats</source>
-        <translation>Przesuń miejsca</translation>
+        <translation>Przesuń graczy</translation>
     </message>
     <message numerus="yes">
         <source>A name can have at most %n letter(s). The rest was cut off.</source>
@@ -19605,7 +19605,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>All puzzles and problems</source>
-        <translation>Wszystkie zagadki i zadania</translation>
+        <translation>Wszystkie łamigłówki i zadania</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -19654,7 +19654,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Rotate the board to the left or right</source>
-        <translation>Obróć planszę w lewo lub w prawo</translation>
+        <translation>Obracanie planszy w lewo lub w prawo</translation>
     </message>
 </context>
 <context>
@@ -19731,7 +19731,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>From the finished games on this computer, and kept nowhere else</source>
-        <translation>Ze skończonych partii na tym komputerze, nigdzie indziej nieprzechowywane</translation>
+        <translation>Na podstawie skończonych partii, tylko na tym komputerze</translation>
     </message>
     <message>
         <source>Finished games</source>
@@ -19751,7 +19751,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Person</source>
-        <translation>Człowiek</translation>
+        <translation>Osoba</translation>
     </message>
     <message>
         <source>Export</source>
@@ -19961,7 +19961,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>It’s %1’s turn.</source>
-        <translation>Kolej gracza %1.</translation>
+        <translation>Na ruchu: %1.</translation>
     </message>
     <message>
         <source>A hint comes when the round has been played out.</source>
@@ -20303,7 +20303,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>For everybody to see</source>
-        <translation>Do wglądu wszystkich</translation>
+        <translation>Widoczne dla wszystkich</translation>
     </message>
     <message>
         <source>%1 rolls the dice</source>
@@ -20332,7 +20332,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>For everybody to see</source>
-        <translation>Do wglądu wszystkich</translation>
+        <translation>Widoczne dla wszystkich</translation>
     </message>
     <message>
         <source>%1 to move</source>
@@ -20453,7 +20453,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>It’s %1’s turn.</source>
-        <translation>Kolej gracza %1.</translation>
+        <translation>Na ruchu: %1.</translation>
     </message>
     <message>
         <source>There is no turn to end here.</source>

@@ -120,7 +120,7 @@
     </message>
     <message>
         <source>No move can be made here.</source>
-        <translation>这里没有可走的步。</translation>
+        <translation>这里一步也走不了。</translation>
     </message>
     <message>
         <source>“%1” is missing or has a wrong value.</source>
@@ -274,7 +274,7 @@
     </message>
     <message>
         <source>Priority: wins a tie</source>
-        <translation>优先权：相同时获胜</translation>
+        <translation>优先权：一样大时获胜</translation>
     </message>
     <message>
         <source>Home, End</source>
@@ -319,7 +319,7 @@
     </message>
     <message>
         <source>If the largest groups are equal, the player with priority wins. That player can also be the one who chooses who goes First: see below.</source>
-        <translation>如果最大棋块相同，有优先权的玩家获胜。也可以由这位玩家选择谁是先手：见下方。</translation>
+        <translation>如果最大棋块一样大，有优先权的玩家获胜。也可以由这位玩家选择谁是先手：见下方。</translation>
     </message>
     <message>
         <source>Place your opening stone. %1, who is First, opens after you and then takes the first full turn.</source>
@@ -341,12 +341,12 @@
     <message>
         <source>joins groups of %1</source>
         <comment>what a turn does; 5 and 4</comment>
-        <translation>连接棋块（%1）</translation>
+        <translation>连接自己的棋块（%1 颗）</translation>
     </message>
     <message>
         <source>comes between %1’s groups of %2</source>
         <comment>what a turn does; a player, 5 and 4</comment>
-        <translation>插到 %1 的棋块之间（%2）</translation>
+        <translation>隔开 %1 的棋块（%2 颗）</translation>
     </message>
     <message>
         <source>makes %1’s largest group %2 instead of %3</source>
@@ -440,11 +440,11 @@
     </message>
     <message>
         <source>A violet stone has just been placed in the middle. The cell to its right is struck out, and the stone is ringed as the reason.</source>
-        <translation>中间刚放下一颗紫色棋子。它右边的格被划掉，这颗棋子作为原因用圆环标出。</translation>
+        <translation>中间刚放下一颗紫色棋子。它右边的格子被划掉，这颗棋子作为原因用圆环标出。</translation>
     </message>
     <message>
         <source>The struck cell touches a stone of this turn. In the next turn it would be free to take.</source>
-        <translation>被划掉的格与本回合的一颗棋子相邻。下一回合就可以放了。</translation>
+        <translation>被划掉的格子与本回合的一颗棋子相邻。下一回合就可以放了。</translation>
     </message>
     <message>
         <source>A group grows once a turn</source>
@@ -480,7 +480,7 @@
     </message>
     <message>
         <source>One stone has made a group of five. The hatched cells are closed for the rest of this turn. Mind that you now have a group less, and perhaps a stone less in your next turn.</source>
-        <translation>一颗棋子连成了五颗的棋块。画斜线的格在本回合内都不能再放。请注意，你现在少了一个棋块，下一回合也许会少放一颗棋子。</translation>
+        <translation>一颗棋子连成了五颗的棋块。画斜线的格子在本回合内都不能再放。请注意，你现在少了一个棋块，下一回合也许会少放一颗棋子。</translation>
     </message>
     <message>
         <source>The first stone of a turn may go on any empty cell. So there is always something to play, and nobody ever passes.</source>
@@ -492,7 +492,7 @@
     </message>
     <message>
         <source>Play goes on until the board is full. Each of you counts your largest group, and the larger one wins. If both are equal, the player with &lt;b&gt;priority&lt;/b&gt; wins. So there is always a winner.</source>
-        <translation>一直下到棋盘填满。双方各数自己的最大棋块，较大的一方获胜。若两者相同，有&lt;b&gt;优先权&lt;/b&gt;的玩家获胜。所以总会分出胜负。</translation>
+        <translation>一直下到棋盘填满。双方各数自己的最大棋块，较大的一方获胜。若两者一样大，有&lt;b&gt;优先权&lt;/b&gt;的玩家获胜。所以总会分出胜负。</translation>
     </message>
     <message>
         <source>A full board. The largest violet group has eight stones, the largest amber group seven. Both are outlined; the other stones are faded.</source>
@@ -537,7 +537,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>开局时，后手先放一颗棋子，然后先手放一颗。
 你的回合：放一颗棋子，也可以多放，有几个棋块就最多放几颗，但不超过三颗。
 同一回合的棋子互不相邻。你的每个棋块，以回合开始时的样子为准，最多长一颗棋子。
-棋盘填满时，最大棋块较大的一方获胜；若相同，有优先权的一方获胜。</translation>
+棋盘填满时，最大棋块较大的一方获胜；若一样大，有优先权的一方获胜。</translation>
     </message>
 </context>
 <context>
@@ -548,7 +548,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>Before play, %1 chooses who goes First.</source>
-        <translation>开始之前，由 %1 选择谁是先手。</translation>
+        <translation>%1 要先选择谁是先手。</translation>
     </message>
     <message>
         <source>Who goes First is settled already.</source>
@@ -605,7 +605,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     <message>
         <source>%1: %2</source>
         <comment>2 stones: C3, D4</comment>
-        <translation>%1：%2</translation>
+        <translation>%2 放 %1</translation>
     </message>
     <message numerus="yes">
         <source>%1’s largest group has %n stone(s), %2’s has %3.</source>
@@ -652,7 +652,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>Smaller boards make shorter games: three a side is over in ten minutes. On the board of points, paths are sticks and walls are counters.</source>
-        <translation>棋盘越小，对局越短：每边三格的十分钟就能下完。在交点棋盘上，道路是小棒，墙是圆片。</translation>
+        <translation>棋盘越小，对局越短：每边三格的棋盘十分钟就能玩完。在交点棋盘上，道路是小棒，墙是圆片。</translation>
     </message>
     <message>
         <source>Who takes the first turn. Then you go round in the order of the seats.</source>
@@ -716,7 +716,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>A swap, half done</source>
-        <translation>互换，完成一半</translation>
+        <translation>互换，还差一半</translation>
     </message>
     <message>
         <source>A swap, if you like</source>
@@ -762,11 +762,11 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your walls, and both change. A click on the first one lets it go.</source>
-        <translation>互换已选好一半。现在点击你的一堵墙，两者就都改变。点击先选的那个可取消选择。</translation>
+        <translation>互换还差一半：再点击你的一堵墙，两者就会互变。再次点击先选的那条道路可取消选择。</translation>
     </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your paths, and both change. A click on the first one lets it go.</source>
-        <translation>互换已选好一半。现在点击你的一条道路，两者就都改变。点击先选的那个可取消选择。</translation>
+        <translation>互换还差一半：再点击你的一条道路，两者就会互变。再次点击先选的那堵墙可取消选择。</translation>
     </message>
     <message>
         <source>End the turn, or swap: click a path or wall of yours, then one of the other kind. Each becomes the other.</source>
@@ -786,7 +786,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     <message>
         <source>%1 %2</source>
         <comment>a player and their points</comment>
-        <translation>%1 %2</translation>
+        <translation>%1 %2 分</translation>
     </message>
     <message>
         <source>closes route %1 (%2)</source>
@@ -848,7 +848,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     <message>
         <source>%1 %2</source>
         <comment>a player and their points</comment>
-        <translation>%1 %2</translation>
+        <translation>%1 %2 分</translation>
     </message>
     <message>
         <source>, </source>
@@ -885,7 +885,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     <name>BypassRules</name>
     <message>
         <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. Three routes run through it in the end. Who owns most of them wins.</source>
-        <translation>所有人在同一个棋盘上画，各用自己的笔。你和别人的&lt;b&gt;道路&lt;/b&gt;渐渐连成一张网，而&lt;b&gt;墙&lt;/b&gt;决定它不能去哪里。最后有三条路线穿过这张网。拥有最多路段的人获胜。</translation>
+        <translation>所有人在同一个棋盘上画，各用自己的笔。你和别人的&lt;b&gt;道路&lt;/b&gt;渐渐连成一张网，而&lt;b&gt;墙&lt;/b&gt;决定它不能通向哪里。最后有三条路线穿过这张网，在路线上道路最多的人获胜。</translation>
     </message>
     <message>
         <source>The board</source>
@@ -989,7 +989,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>Five hexes a side is the full game. Four are quicker, and three make a game of ten minutes for two or three. The board of points is the one with four a side in another drawing: paths are sticks between the points, walls are counters on the lines.</source>
-        <translation>每边五个六角格是完整的游戏。四个更快；三个可供两三人玩一盘十分钟的对局。交点棋盘就是每边四个的棋盘，只是画法不同：道路是交点之间的小棒，墙是线上的圆片。</translation>
+        <translation>每边五个六角格是完整的游戏。四个更快；三个适合两三人，十分钟一局。交点棋盘就是每边四个的棋盘，只是画法不同：道路是交点之间的小棒，墙是线上的圆片。</translation>
     </message>
     <message>
         <source>With three or more players anyone may leave. What they have drawn stays and counts for the routes of the others.</source>
@@ -1207,18 +1207,18 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>The swap is half chosen, a wall. Now click one of your paths as well.</source>
-        <translation>互换已选好一半：一堵墙。现在再点击你的一条道路。</translation>
+        <translation>互换已选了一堵墙。现在再点击你的一条道路。</translation>
     </message>
     <message>
         <source>The swap is half chosen, a path. Now click one of your walls as well.</source>
-        <translation>互换已选好一半：一条道路。现在再点击你的一堵墙。</translation>
+        <translation>互换已选了一条道路。现在再点击你的一堵墙。</translation>
     </message>
 </context>
 <context>
     <name>Catalogue</name>
     <message>
         <source>Arthur Blumberg, Kadon Enterprises</source>
-        <translation>Arthur Blumberg, Kadon Enterprises</translation>
+        <translation>Arthur Blumberg，Kadon Enterprises</translation>
     </message>
     <message>
         <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone’s lines.</source>
@@ -1254,7 +1254,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Step through the spaces between the lines: every group of three that you complete brings another piece of yours in.</source>
-        <translation>在线与线之间的格里穿行：每凑成一个三格组，就能让自己的一枚棋子入场。</translation>
+        <translation>在线与线之间的格子里穿行：每凑成一个三格组，就能让自己的一枚棋子入场。</translation>
     </message>
     <message>
         <source>Never share a line with the other side. It gets tight quickly, and whoever finds no place has lost.</source>
@@ -1328,7 +1328,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <name>ChallengeRules</name>
     <message>
         <source>Three pieces are on the board, thirty-seven wait outside. Bring them &lt;b&gt;all&lt;/b&gt; in, in as few moves as you can. Pieces stand in the &lt;b&gt;spaces&lt;/b&gt; between the lines.</source>
-        <translation>棋盘上有三枚棋子，另外三十七枚在场外等候。用尽可能少的步数让它们&lt;b&gt;全部&lt;/b&gt;入场。棋子放在线与线之间的&lt;b&gt;格&lt;/b&gt;里。</translation>
+        <translation>棋盘上有三枚棋子，另外三十七枚在场外等候。用尽可能少的步数让它们&lt;b&gt;全部&lt;/b&gt;入场。棋子放在线与线之间的&lt;b&gt;格子&lt;/b&gt;里。</translation>
     </message>
     <message>
         <source>Moving</source>
@@ -1336,7 +1336,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>A move takes one piece across a side into an empty space. Spaces that meet only at a point are no neighbours, and there is no jumping. You may move any piece, as often as you like.</source>
-        <translation>每一步把一枚棋子越过一条边，移到空格里。只在一个点上相碰的格不算相邻，也不能跳。你可以移动任意棋子，想移多少次都行。</translation>
+        <translation>每一步把一枚棋子越过一条边，移到空格里。只在一个点上相碰的格子不算相邻，也不能跳。你可以移动任意棋子，想移多少次都行。</translation>
     </message>
     <message>
         <source>Groups of three</source>
@@ -1344,7 +1344,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Where a line ends on another one, three spaces meet in a T: they are a &lt;b&gt;group of three&lt;/b&gt;. When your move leaves exactly &lt;b&gt;one&lt;/b&gt; of the three empty, a piece may come in there from outside. That costs no move.</source>
-        <translation>一条线止于另一条线时，三个格在这里会成 T 形：它们是一个&lt;b&gt;三格组&lt;/b&gt;。如果你的一步使三格中只剩&lt;b&gt;一格&lt;/b&gt;是空的，一枚棋子可以从场外进入这一格。这不算一步。</translation>
+        <translation>一条线止于另一条线时，三个格子在这里会成 T 形：它们是一个&lt;b&gt;三格组&lt;/b&gt;。如果你的一步使三格中只剩&lt;b&gt;一格&lt;/b&gt;是空的，一枚棋子可以从场外进入这一格。这不算一步。</translation>
     </message>
     <message>
         <source>A piece has moved into a space. Of the three spaces around a T two hold pieces now, and a third piece comes into the empty one.</source>
@@ -1708,7 +1708,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Move a piece. Three-armed marks join the groups of three: where a move leaves one space of a group empty, another piece may come in.</source>
-        <translation>移动一枚棋子。三臂记号连接三格组：如果一步使一个组只剩一格是空的，另一枚棋子就可以入场。</translation>
+        <translation>移动一枚棋子。三臂记号标出三格组：如果一步之后组里只剩一格空着，就可以再让一枚棋子入场。</translation>
     </message>
 </context>
 <context>
@@ -1901,7 +1901,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>There is no such player in this game.</source>
-        <translation>这盘对局里没有这位玩家。</translation>
+        <translation>这局里没有这位玩家。</translation>
     </message>
     <message>
         <source>With more than two players one leaves instead.</source>
@@ -2026,7 +2026,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>%1 and %2</source>
         <comment>the parts of a list before the last one, the last part</comment>
-        <translation>%1 和 %2</translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>, </source>
@@ -2043,7 +2043,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>solution shown</source>
-        <translation>看了解法</translation>
+        <translation>看过解法</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
@@ -2142,7 +2142,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Solution seen</source>
-        <translation>已看解法</translation>
+        <translation>已看过解法</translation>
     </message>
     <message>
         <source>Not solved yet</source>
@@ -2158,7 +2158,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>%1 of %2 stars</source>
-        <translation>星 %1/%2</translation>
+        <translation>得星 %1/%2</translation>
     </message>
     <message>
         <source>Best: %1</source>
@@ -2351,11 +2351,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Turn %1: %2 is to roll</source>
-        <translation>第 %1 回合：轮到 %2 掷骰</translation>
+        <translation>第 %1 回合：%2 掷骰子</translation>
     </message>
     <message>
         <source>Turn %1: %2 is to move</source>
-        <translation>第 %1 回合：轮到 %2</translation>
+        <translation>第 %1 回合：%2 行动</translation>
     </message>
     <message>
         <source>won</source>
@@ -2428,7 +2428,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <name>GroupsRules</name>
     <message>
         <source>The whole board. Three pieces of each colour stand in spaces near the rim. Four tiles around the middle are transit spaces.</source>
-        <translation>整个棋盘。每种颜色有三枚棋子在靠近边缘的格里。中间周围的四格是过境格。</translation>
+        <translation>整个棋盘。每种颜色有三枚棋子在靠近边缘的格子里。中间周围的四格是过境格。</translation>
     </message>
     <message>
         <source>The beginning. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
@@ -2448,11 +2448,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Wherever a line ends at another one, three spaces meet: one beyond, and one on either side of the line that ends. These three are a group.</source>
-        <translation>一条线止于另一条线时，三个格在这里相会：对面一格，以及止住的线两侧各一格。这三格就是一组。</translation>
+        <translation>一条线止于另一条线时，三个格子在这里相会：对面一格，以及止住的线两侧各一格。这三格就是一组。</translation>
     </message>
     <message>
         <source>The whole board. Where a line ends, a small sign with three arms joins three spaces.</source>
-        <translation>整个棋盘。每处线的终点都有一个三臂的小记号，连接三个格。</translation>
+        <translation>整个棋盘。每处线的终点都有一个三臂的小记号，连接三个格子。</translation>
     </message>
     <message>
         <source>Each sign joins the three spaces of a group. There are 36. T shows them on the board.</source>
@@ -2504,11 +2504,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Here the pieces stand in the spaces between the lines. Three of yours begin at the rim, seven wait. Complete groups of three to bring the others in, and take all of them home through the middle.</source>
-        <translation>这里的棋子放在线与线之间的格里。你有三枚从边缘开始，七枚在等候。凑成三格组让其他棋子入场，再让全部棋子经中间回家。</translation>
+        <translation>这里的棋子放在线与线之间的格子里。你有三枚从边缘开始，七枚在等候。凑成三格组让其他棋子入场，再让全部棋子经中间回家。</translation>
     </message>
     <message>
         <source>A move takes a piece &lt;b&gt;across a side&lt;/b&gt; into the empty space behind it. Spaces that meet only at a point are not neighbours, and there is no jumping.</source>
-        <translation>每一步把一枚棋子&lt;b&gt;越过一条边&lt;/b&gt;，移到后面的空格里。只在一个点上相碰的格不算相邻，也不能跳。</translation>
+        <translation>每一步把一枚棋子&lt;b&gt;越过一条边&lt;/b&gt;，移到后面的空格里。只在一个点上相碰的格子不算相邻，也不能跳。</translation>
     </message>
     <message>
         <source>Three moves take this piece home. With two it gets as far as the small triangle. With one it can’t set out.</source>
@@ -2729,7 +2729,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <source>plans a journey of %n hex(es)</source>
         <comment>what a turn does</comment>
         <translation>
-            <numerusform>计划走 %n 格的旅程</numerusform>
+            <numerusform>预计走 %n 格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2992,19 +2992,19 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>What you control</source>
-        <translation>你控制的格</translation>
+        <translation>你控制的格子</translation>
     </message>
     <message>
         <source>You place things on cells that you &lt;b&gt;control&lt;/b&gt;: all that are at most two steps away from you. Several players may control the same cell.</source>
-        <translation>你把东西放在你&lt;b&gt;控制&lt;/b&gt;的格上：就是离你不超过两格的所有格。几位玩家可以控制同一格。</translation>
+        <translation>你把东西放在你&lt;b&gt;控制&lt;/b&gt;的格子上：就是离你不超过两格的所有格子。几位玩家可以控制同一格。</translation>
     </message>
     <message>
         <source>A player stands in the corner A1. Nine cells are tinted: A1, A2, A3, B1, B2, B3, C1, C2 and C3.</source>
-        <translation>一位玩家站在角 A1。九个格着了色：A1、A2、A3、B1、B2、B3、C1、C2 和 C3。</translation>
+        <translation>一位玩家站在角 A1。九个格子着了色：A1、A2、A3、B1、B2、B3、C1、C2 和 C3。</translation>
     </message>
     <message>
         <source>Nothing fits on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what lies there already.</source>
-        <translation>有玩家站着的格上什么都不能放。路障不能放在角上。你自己的路牌和路障要放在不同的格上。它们可以盖住原来在那里的东西。</translation>
+        <translation>有玩家站着的格子上什么都不能放。路障不能放在角上。你自己的路牌和路障要放在不同的格子上。它们可以盖住原来在那里的东西。</translation>
     </message>
     <message>
         <source>All at once</source>
@@ -3032,7 +3032,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Then everyone travels, from the cell where the last round left them. You go straight on. On a sign you turn by one side of the hex, to &lt;b&gt;your&lt;/b&gt; left or right. Players don’t stand in each other’s way. Every cell that you move onto gives &lt;b&gt;one point&lt;/b&gt;.</source>
-        <translation>然后所有人从上一轮停下的格出发旅行。你一直直走。遇到路牌时，你转过六角格的一条边，向&lt;b&gt;你自己的&lt;/b&gt;左边或右边。玩家之间互不阻挡。每走上一格得 &lt;b&gt;1 分&lt;/b&gt;。</translation>
+        <translation>然后所有人从上一轮停下的格子出发旅行。你一直直走。遇到路牌时，你转过六角格的一条边，向&lt;b&gt;你自己的&lt;/b&gt;左边或右边。玩家之间互不阻挡。每走到一格得 &lt;b&gt;1 分&lt;/b&gt;。</translation>
     </message>
     <message>
         <source>A traveller goes east from E1, turns left on a sign on E4 and right on another one on B4, and ends at the edge.</source>
@@ -3044,7 +3044,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>You stop before the edge of the board, before a barrier, and before a cell where you have already been &lt;b&gt;in this round&lt;/b&gt;.</source>
-        <translation>你会停在棋盘边缘之前、路障之前，以及你在&lt;b&gt;本轮&lt;/b&gt;已经走过的格之前。</translation>
+        <translation>遇到棋盘边缘、路障，或你在&lt;b&gt;本轮&lt;/b&gt;已经走过的格子，你就停在它前面。</translation>
     </message>
     <message>
         <source>A traveller goes east from E1 and stops on E6, before a barrier on E7.</source>
@@ -3088,15 +3088,15 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Signs don’t block the view, players do: the cells behind them are out of sight.</source>
-        <translation>路牌不挡视线，玩家会挡：玩家身后的格看不见。</translation>
+        <translation>路牌不挡视线，玩家会挡：玩家身后的格子看不见。</translation>
     </message>
     <message>
         <source>Besides the cells around a player on D3, all cells are tinted that are closer to that player than to the players on D7 and H3.</source>
-        <translation>除了 D3 的玩家周围的格，所有离这位玩家比离 D7 和 H3 的玩家更近的格都着了色。</translation>
+        <translation>除了 D3 的玩家周围的格子，所有离这位玩家比离 D7 和 H3 的玩家更近的格子都着了色。</translation>
     </message>
     <message>
         <source>Robbers may hide anywhere that you control and where nobody stands, also on corners and with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
-        <translation>强盗可以藏在任何由你控制而且没有人站着的地方，角上可以，与你自己的路牌同格也可以。他们不阻挡任何人，也从不显示。谁走上有强盗的格，就输给强盗的主人 2 分，所以分数可能低于零。你自己的强盗不会动你。</translation>
+        <translation>强盗可以藏在任何由你控制而且没有人站着的地方，角上可以，与你自己的路牌同格也可以。他们不阻挡任何人，也从不显示。谁走上有强盗的格子，就输给强盗的主人 2 分，所以分数可能低于零。你自己的强盗不会动你。</translation>
     </message>
     <message>
         <source>A traveller goes east from E1 across the board, over a coin on E4.</source>
@@ -3104,7 +3104,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>The traveller gets a point for E4 like for any cell, and pays two to the owner of the robber.</source>
-        <translation>旅行者在 E4 像在任何格一样得 1 分，并付给强盗的主人 2 分。</translation>
+        <translation>旅行者在 E4 像在任何格子一样得 1 分，并付给强盗的主人 2 分。</translation>
     </message>
     <message>
         <source>A traveller sets out from C6 to the east, bounces off the edge four times and stops on C5, before its own trail.</source>
@@ -3132,7 +3132,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Cells that are just as close to another player don’t count.</source>
-        <translation>与另一位玩家同样近的格不算。</translation>
+        <translation>与另一位玩家同样近的格子不算。</translation>
     </message>
     <message>
         <source>In a corner you stop only if you come straight from the middle of the board.</source>
@@ -3180,10 +3180,10 @@ Show them all at once; different things on one cell cancel out.
 Then travel straight on, turning on signs, until the edge, a barrier or a cell where you have been in this round stops you.
 Each cell is a point. Players who end on the same cell go back to their corners. Barriers go, signs stay.</source>
         <translation>每人从一个带圈的角出发。
-每一轮，暗中写下：至多两块路牌（左转或右转）和至多一个路障，放在离你不超过两格的格上，以及你的方向。
+每一轮，暗中写下：至多两块路牌（左转或右转）和至多一个路障，放在离你不超过两格的格子上，以及你的方向。
 同时亮出；同一格上的不同东西互相作废。
-然后一直直走，遇路牌转弯，直到被边缘、路障或你本轮走过的格挡住。
-每走一格得 1 分。与别人停在同一格的人回到角上。路障消失，路牌保留。</translation>
+然后一直直走，遇路牌转弯，直到被边缘、路障或你本轮走过的格子挡住。
+每走到一格得 1 分。与别人停在同一格的人回到角上。路障消失，路牌保留。</translation>
     </message>
 </context>
 <context>
@@ -3252,7 +3252,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Next: %1</source>
         <comment>the round and its twist</comment>
-        <translation>接下来：%1</translation>
+        <translation>接下来是%1</translation>
     </message>
     <message>
         <source>One player after another plans in secret, then all travel at once.</source>
@@ -3260,7 +3260,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>Place what you like from the tray. Then choose where to go: drag your traveller, or press an arrow.</source>
-        <translation>从托盘里取想放的东西放下。然后选择去向：拖动你的旅行者，或按箭头。</translation>
+        <translation>从托盘里取出想放的东西，放到棋盘上。然后选择去向：拖动你的旅行者，或按箭头。</translation>
     </message>
     <message>
         <source>Somebody can’t go back to their own starting hex. The lot chooses a free one.</source>
@@ -3429,7 +3429,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>The direction of your journey</source>
-        <translation>你的旅程的方向</translation>
+        <translation>旅程的方向</translation>
     </message>
     <message>
         <source>S, 5 on the number pad</source>
@@ -3523,11 +3523,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>The seven cells in the middle give two points each, those on the edge of the board none.</source>
-        <translation>中央的七格各 2 分，棋盘边缘的格不得分。</translation>
+        <translation>中央的七格各 2 分，棋盘边缘的格子不得分。</translation>
     </message>
     <message>
         <source>You control the straight lines that you can see, as far as the next player, instead of the cells around you.</source>
-        <translation>你控制的不是周围的格，而是你能看见的直线，直到下一位玩家为止。</translation>
+        <translation>你控制的不是周围的格子，而是你能看见的直线，直到下一位玩家为止。</translation>
     </message>
     <message>
         <source>Every sign on the board has been turned over: left is right, right is left.</source>
@@ -3535,11 +3535,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>Hide up to two robbers: whoever moves onto one pays you two points. You also control every cell that is closer to you than to anybody else.</source>
-        <translation>最多藏两个强盗：谁走上有强盗的格，就付给你 2 分。离你比离任何人都近的格，也都由你控制。</translation>
+        <translation>最多藏两个强盗：谁走上有强盗的格子，就付给你 2 分。离你比离任何人都近的格子，也都由你控制。</translation>
     </message>
     <message>
         <source>One point for every cell that you move onto.</source>
-        <translation>每走上一格得 1 分。</translation>
+        <translation>每走到一格得 1 分。</translation>
     </message>
     <message>
         <source>Round %1: %2</source>
@@ -3701,7 +3701,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Before the game a lot gives one player priority: that player wins ties, and says who is First. Here it is you, Ann. Make Ben First.</source>
         <extracomment>byg/2</extracomment>
-        <translation>对局前抽签，给一位玩家优先权：相同时由其获胜，也由其决定谁是先手。这次是你，Ann。请让 Ben 当先手。</translation>
+        <translation>对局前抽签，给一位玩家优先权：一样大时由其获胜，也由其决定谁是先手。这次是你，Ann。请让 Ben 当先手。</translation>
     </message>
     <message>
         <source>That can be wise. But this time let Ben be First, and see what follows.</source>
@@ -3771,7 +3771,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Stones never move and never leave the board. A filled cell stays filled.</source>
         <extracomment>byg/2</extracomment>
-        <translation>棋子不会移动，也不会离开棋盘。填了的格就一直填着。</translation>
+        <translation>棋子不会移动，也不会离开棋盘。填了的格子就一直填着。</translation>
     </message>
     <message>
         <source>Ann answers Ben’s C3 with A1. Whose turn is next?</source>
@@ -3971,7 +3971,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>That one touches D3 as well. Use a cell that touches B2 alone.</source>
         <extracomment>byg/4</extracomment>
-        <translation>那颗也与 D3 相邻。请用只与 B2 相邻的格。</translation>
+        <translation>那颗也与 D3 相邻。请用只与 B2 相邻的格子。</translation>
     </message>
     <message>
         <source>One stone, and it should touch B2 but not D3.</source>
@@ -4276,7 +4276,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Nobody may pass in Byg, and nobody has to: the first stone of a turn may go on any empty cell. Tap all the cells Ann may begin with.</source>
         <extracomment>byg/7</extracomment>
-        <translation>在 Byg 里不能跳过回合，也没有必要：回合的第一颗棋子可以放在任意空格。请点击 Ann 可以开始的所有格。</translation>
+        <translation>在 Byg 里不能跳过回合，也没有必要：回合的第一颗棋子可以放在任意空格。请点击 Ann 可以开始的所有格子。</translation>
     </message>
     <message>
         <source>All the empty cells, however many groups they touch.</source>
@@ -4366,7 +4366,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Good turns, and a first game</source>
         <extracomment>byg/8, bypass/8</extracomment>
-        <translation>好的回合，以及第一盘对局</translation>
+        <translation>好的走法，以及第一局</translation>
     </message>
     <message>
         <source>Early on, groups are worth more than size. It is Ann’s first full turn. Choose the better kind: grow A1, or found a second group.</source>
@@ -4461,7 +4461,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Your first game: three cells a side, against the weakest computer. Begin with many groups, and think of joining when half the board is full.</source>
         <extracomment>byg/8</extracomment>
-        <translation>你的第一盘对局：每边三格，对手是最弱的电脑。开始时多建棋块，棋盘填了一半再考虑连接。</translation>
+        <translation>你的第一局：每边三格，对手是最弱的电脑。开始时多建棋块，棋盘填了一半再考虑连接。</translation>
     </message>
     <message>
         <source>Three routes</source>
@@ -4501,7 +4501,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ann’s and Ben’s paths together lead from β to β. That is a route, and it is closed. Tap all its hexes, from A3 to E1.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Ann 和 Ben 的道路合起来从 β 通到 β。这是一条路线，已经贯通。请点击它从 A3 到 E1 的所有格。</translation>
+        <translation>Ann 和 Ben 的道路合起来从 β 通到 β。这是一条路线，已经贯通。请点击它从 A3 到 E1 的所有格子。</translation>
     </message>
     <message>
         <source>From A3 follow the paths through C3 down to E1. Five hexes.</source>
@@ -4571,7 +4571,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A path goes from hex to hex next to it. A wall lies on the side between two hexes.</source>
         <extracomment>bypass/2</extracomment>
-        <translation>道路从一个六角格通到相邻的格，墙在两格之间的边上。</translation>
+        <translation>道路从一个六角格通到相邻的格子，墙在两格之间的边上。</translation>
     </message>
     <message>
         <source>Paths and walls needn’t touch anything. Then it was Ben’s turn, and so on in order of seats.</source>
@@ -4916,7 +4916,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>From C5 to C1 there is exactly one way over paths, because there are no loops. Tap the hexes of this route, γ.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>因为没有环，从 C5 到 C1 沿道路只有一种走法。请点击这条路线 γ 上的格。</translation>
+        <translation>因为没有环，从 C5 到 C1 沿道路只有一种走法。请点击这条路线 γ 上的格子。</translation>
     </message>
     <message>
         <source>From C5 over C4 and B3 to B2, and on to C1.</source>
@@ -5091,7 +5091,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ben lacks only D4–E3: with it he wins by 9 to 6. If Ann draws it herself, she loses by 7 to 8. Stop Ben with a wall.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Ben 只差 D4–E3，画了就以 9 比 6 获胜。如果 Ann 自己画，她以 7 比 8 输。请用一堵墙拦住 Ben。</translation>
+        <translation>Ben 只差 D4–E3，画了就以 9 比 6 获胜。如果 Ann 自己画，就会以 7 比 8 输掉。请用一堵墙拦住 Ben。</translation>
     </message>
     <message>
         <source>The game is over, and Ben wins by a point.</source>
@@ -5146,7 +5146,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, on C2–D2 stands Ann’s wall. Join them in one turn, and win.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>一盘真实对局的后期。道路网的上下两部分相隔两个连接处：B2–C2 空着，C2–D2 是 Ann 的墙。请在一个回合里连上它们并获胜。</translation>
+        <translation>一场真实对局的后期。道路网的上下两部分相隔两个连接处：B2–C2 空着，C2–D2 是 Ann 的墙。请在一个回合里连上它们并获胜。</translation>
     </message>
     <message>
         <source>That is half of it. Now Ben has a turn before Ann can open her wall, and he sees what is coming.</source>
@@ -5211,7 +5211,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Your first game: three hexes a side, against the weakest computer. Watch the letters; once two routes are closed, every turn may be the last.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>你的第一盘对局：每边三格，对手是最弱的电脑。留意字母；两条路线贯通之后，每个回合都可能是最后一个。</translation>
+        <translation>你的第一局：每边三格，对手是最弱的电脑。留意字母；两条路线贯通之后，每个回合都可能是最后一个。</translation>
     </message>
     <message>
         <source>How pieces leave</source>
@@ -5516,7 +5516,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Where a line ends on another, three spaces meet: a group. If a move leaves just one of them empty, a piece may come in there. It does so by itself: move along the arrow.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>一条线止于另一条线时，三个格在这里相会：这是一个三格组。如果一步使其中只剩一格空着，就可以有一枚棋子在那里入场，这是自动的。请按箭头移动。</translation>
+        <translation>一条线止于另一条线时，三个格子在这里相会：这是一个三格组。如果一步使其中只剩一格空着，就可以有一枚棋子在那里入场，这是自动的。请按箭头移动。</translation>
     </message>
     <message>
         <source>Now no group has two pieces, so nobody came in.</source>
@@ -5526,7 +5526,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Nobody has come in on the glowing space.</source>
         <extracomment>full-house/1, groups-of-three/5</extracomment>
-        <translation>没有棋子在发光的格入场。</translation>
+        <translation>没有棋子在发光的格子入场。</translation>
     </message>
     <message>
         <source>Take the piece at the start of the arrow to its tip. It joins a piece of its group.</source>
@@ -5541,7 +5541,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>If the piece moves along the arrow, where do pieces come in? Tap the spaces.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>如果棋子按箭头移动，会在哪里有棋子入场？请点击那些格。</translation>
+        <translation>如果棋子按箭头移动，会在哪里有棋子入场？请点击那些格子。</translation>
     </message>
     <message>
         <source>Two groups have a piece in them already.</source>
@@ -5581,12 +5581,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Put the piece down in the space at the tip of the arrow.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>把棋子放到箭头尖端的格里。</translation>
+        <translation>把棋子放到箭头尖端的格子里。</translation>
     </message>
     <message>
         <source>The usual start. One of these first moves brings nothing in on the space that it names. Which?</source>
         <extracomment>full-house/1</extracomment>
-        <translation>通常的开局。这些第一步中，有一步不会让棋子在它所写的格入场。是哪一步？</translation>
+        <translation>通常的开局。这些第一步中，有一步不会让棋子在它所写的格子入场。是哪一步？</translation>
     </message>
     <message>
         <source>After the move only one space of a group may be empty. Which group has but one piece?</source>
@@ -5621,12 +5621,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>So it has to go on. Tap every space where it may go.</source>
         <extracomment>full-house/2</extracomment>
-        <translation>所以它必须继续走。请点击它能去的所有格。</translation>
+        <translation>所以它必须继续走。请点击它能去的所有格子。</translation>
     </message>
     <message>
         <source>Four sides, four spaces, and it came from one of them.</source>
         <extracomment>full-house/2</extracomment>
-        <translation>四条边，四个格，它就是从其中一格来的。</translation>
+        <translation>四条边，四个格子，它就是从其中一格来的。</translation>
     </message>
     <message>
         <source>Even back to where it came from.</source>
@@ -5671,7 +5671,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Try to move into a space that isn’t empty.</source>
         <extracomment>full-house/2</extracomment>
-        <translation>请试着移进一个不是空着的格。</translation>
+        <translation>请试着移进一个不是空着的格子。</translation>
     </message>
     <message>
         <source>Take a piece and put it down on another one next to it.</source>
@@ -5726,12 +5726,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Two groups meet at the small triangle on the right. The large space at the outer point belongs to both of them.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>两个三格组在右边的小三角相会。外侧尖角处的大格同属这两组。</translation>
+        <translation>两个三格组在右边的小三角相会。外侧尖端处的大格同属这两组。</translation>
     </message>
     <message>
         <source>A move into a space of two groups, out of a space of one of them.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>从两组之一的格，移进同属两组的格。</translation>
+        <translation>从两组之一的格子，移进同属两组的格子。</translation>
     </message>
     <message>
         <source>One piece is left outside. Which of these moves is refused?</source>
@@ -5801,17 +5801,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Two spaces may touch at a point only. Then they aren’t neighbours. Try to move the piece there.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>两个格可能只在一个点上相碰，那就不算相邻。请试着把棋子移到那里。</translation>
+        <translation>两个格子可能只在一个点上相碰，那就不算相邻。请试着把棋子移到那里。</translation>
     </message>
     <message>
         <source>Put the white piece down in the space at the tip of the arrow.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>把白色棋子放到箭头尖端的格里。</translation>
+        <translation>把白色棋子放到箭头尖端的格子里。</translation>
     </message>
     <message>
         <source>Nobody is jumped over, and nobody is taken. Try to move into a space that isn’t empty.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>不能跳，也不能吃。请试着移进一个不是空着的格。</translation>
+        <translation>不能跳，也不能吃。请试着移进一个不是空着的格子。</translation>
     </message>
     <message>
         <source>It is white’s turn. Red is Ann’s colour as well. Try to move a red piece.</source>
@@ -5841,12 +5841,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>No white piece has come in on the glowing space.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>没有白色棋子在发光的格入场。</translation>
+        <translation>没有白色棋子在发光的格子入场。</translation>
     </message>
     <message>
         <source>Move as the arrow shows. Then the glowing space lights up: tap it before you do anything else.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>按箭头移动。然后发光的格会亮起：先点击它，再做别的。</translation>
+        <translation>按箭头移动。然后发光的格子会亮起：先点击它，再做别的。</translation>
     </message>
     <message>
         <source>Whose piece the other one is doesn’t matter. Coming in costs no move.</source>
@@ -5856,7 +5856,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Now there is a blue piece too. If white moves as the arrow shows, in which spaces may pieces come in? Tap them all.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>现在还有一枚蓝色棋子。如果白色按箭头移动，可以在哪些格入场？请全部点击。</translation>
+        <translation>现在还有一枚蓝色棋子。如果白色按箭头移动，可以在哪些格子入场？请全部点击。</translation>
     </message>
     <message>
         <source>One group has black in it, another has blue.</source>
@@ -5881,7 +5881,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Move as the arrow shows, then tap one lit space after the other.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>按箭头移动，再依次点击两个亮起的格。</translation>
+        <translation>按箭头移动，再依次点击两个亮起的格子。</translation>
     </message>
     <message>
         <source>Only one white piece is left in the reserve. Which of these turns is refused?</source>
@@ -5891,17 +5891,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Now tap the space that the piece has left: it completes the group.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>现在点击棋子刚离开的格：那里正好凑成三格组。</translation>
+        <translation>现在点击棋子刚离开的格子：那里正好凑成三格组。</translation>
     </message>
     <message>
         <source>A piece may come in on the space that the glowing one leaves.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>可以有一枚棋子在发光的棋子离开的格入场。</translation>
+        <translation>可以有一枚棋子在发光的棋子离开的格子入场。</translation>
     </message>
     <message>
         <source>Move into the small triangle, then tap the space that has just been left.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>移进小三角，再点击刚离开的格。</translation>
+        <translation>移进小三角，再点击刚离开的格子。</translation>
     </message>
     <message>
         <source>Groups are looked at right after the move. A piece that has left no longer counts.</source>
@@ -6031,7 +6031,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Missed, but not lost: with two moves you can still bring a piece in on the glowing space.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>错过了，但还有机会：用两步，仍能让一枚棋子在发光的格入场。</translation>
+        <translation>错过了，但还有机会：用两步，仍能让一枚棋子在发光的格子入场。</translation>
     </message>
     <message>
         <source>Half of it. One move is left to go back in.</source>
@@ -6046,7 +6046,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>At the start your neighbours help as well. Bring a white piece in on the glowing space, which white shares with blue.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>开局时，邻近的棋子也能帮忙。请让一枚白色棋子在发光的格入场，白色和蓝色都能用到那里。</translation>
+        <translation>开局时，邻近的棋子也能帮忙。请让一枚白色棋子在发光的格子入场，白色和蓝色都能用到那里。</translation>
     </message>
     <message>
         <source>A piece has moved there, but nobody came in.</source>
@@ -6056,7 +6056,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>No piece has come in on the glowing space.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>没有棋子在发光的格入场。</translation>
+        <translation>没有棋子在发光的格子入场。</translation>
     </message>
     <message>
         <source>The small triangle beside it: white on one side, blue on the other.</source>
@@ -6066,12 +6066,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ann has done so, and has one move left. If the glowing piece moves along the arrow, where may pieces come in? Tap the spaces.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Ann 这样走了，还剩一步。如果发光的棋子按箭头移动，可以在哪里入场？请点击那些格。</translation>
+        <translation>Ann 这样走了，还剩一步。如果发光的棋子按箭头移动，可以在哪里入场？请点击那些格子。</translation>
     </message>
     <message>
         <source>Two groups meet in that small triangle. The space that the piece has left is empty then.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>两个三格组在那个小三角相会。那时棋子离开的格是空的。</translation>
+        <translation>两个三格组在那个小三角相会。那时棋子离开的格子是空的。</translation>
     </message>
     <message>
         <source>Two with one move. That makes three in the first turn.</source>
@@ -6126,7 +6126,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The piece at the point can make room behind it. The pieces of the neighbours help too.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>尖角处的棋子能在身后腾出位置。旁边别人的棋子也能帮忙。</translation>
+        <translation>尖端处的棋子能在身后腾出位置。旁边别人的棋子也能帮忙。</translation>
     </message>
     <message>
         <source>Even three are possible. One move can complete two groups at once, but the other move has to prepare it: bring in three.</source>
@@ -6191,7 +6191,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Your first game, a short one: five of each colour are home already, and the first with ten of one colour home wins.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>你的第一盘对局，是短的：每种颜色已有五枚回家，一种颜色最先有十枚回家的人获胜。</translation>
+        <translation>你的第一局是短局：每种颜色已有五枚回家，一种颜色最先有十枚回家的人获胜。</translation>
     </message>
     <message>
         <source>As far as you can</source>
@@ -6226,7 +6226,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Count the cells from A3 down to the right, as far as the edge.</source>
         <extracomment>highway/1</extracomment>
-        <translation>从 A3 向右下数格，一直到边缘。</translation>
+        <translation>从 A3 向右下数格子，一直到边缘。</translation>
     </message>
     <message>
         <source>A submission has to say something about the journey, if only that you stay. Try to submit without it.</source>
@@ -6261,7 +6261,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>No cell is good or bad in itself. What counts is how long a way begins there.</source>
         <extracomment>highway/1</extracomment>
-        <translation>格本身没有好坏之分。要紧的是从那里出发的路有多长。</translation>
+        <translation>格子本身没有好坏之分。要紧的是从那里出发的路有多长。</translation>
     </message>
     <message>
         <source>A long way, but not long enough: Ann needs more than 20 points.</source>
@@ -6341,7 +6341,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ann needs eight points or more.</source>
         <extracomment>highway/2</extracomment>
-        <translation>Ann 需要 8 分或更多。</translation>
+        <translation>Ann 至少需要 8 分。</translation>
     </message>
     <message>
         <source>Set out to the east, and turn right near the beginning.</source>
@@ -6401,12 +6401,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>What you control</source>
         <extracomment>highway/3</extracomment>
-        <translation>你控制的格</translation>
+        <translation>你控制的格子</translation>
     </message>
     <message>
         <source>Signs and barriers go where you have control: on cells at most two steps away. Tap all cells that Ann controls, her own too.</source>
         <extracomment>highway/3</extracomment>
-        <translation>路牌和路障要放在你控制的格上：离你不超过两格的格。请点击 Ann 控制的所有格，包括她自己那一格。</translation>
+        <translation>路牌和路障要放在你控制的格子上：离你不超过两格的格子。请点击 Ann 控制的所有格子，包括她自己那一格。</translation>
     </message>
     <message>
         <source>Two steps from A1, in every direction on the board.</source>
@@ -6421,7 +6421,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Other players may control the same cells as you, but nobody reaches across the board.</source>
         <extracomment>highway/3</extracomment>
-        <translation>别人可能与你控制同样的格，但谁也够不到棋盘另一头。</translation>
+        <translation>别人可能与你控制同样的格子，但谁也够不到棋盘另一头。</translation>
     </message>
     <message>
         <source>Ben stands on B3, next to Ann. Try to place something on his cell.</source>
@@ -6436,7 +6436,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Nothing fits on a cell where a player stands.</source>
         <extracomment>highway/3</extracomment>
-        <translation>有玩家站着的格上什么都不能放。</translation>
+        <translation>有玩家站着的格子上什么都不能放。</translation>
     </message>
     <message>
         <source>A barrier stops everybody who would move onto its cell. Try to place it on the corner A1.</source>
@@ -6481,7 +6481,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ben has made more than two points.</source>
         <extracomment>highway/3</extracomment>
-        <translation>Ben 得了 2 分以上。</translation>
+        <translation>Ben 的得分超过了 2 分。</translation>
     </message>
     <message>
         <source>Ann reaches two cells of row A with the barrier.</source>
@@ -6561,12 +6561,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You may cover any sign on a cell that you control.</source>
         <extracomment>highway/4</extracomment>
-        <translation>你可以盖住自己控制的格上的任何路牌。</translation>
+        <translation>你可以盖住自己控制的格子上的任何路牌。</translation>
     </message>
     <message>
         <source>Your own sign and your barrier go on different cells. Try to put both on D4.</source>
         <extracomment>highway/4</extracomment>
-        <translation>自己的路牌和路障要放在不同的格上。请试着把两样都放在 D4。</translation>
+        <translation>自己的路牌和路障要放在不同的格子上。请试着把两样都放在 D4。</translation>
     </message>
     <message>
         <source>Place a sign on D4, then drag the barrier there.</source>
@@ -6656,7 +6656,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Five points. The cells around E5 are worth twice as much; lead her across them.</source>
         <extracomment>highway/6</extracomment>
-        <translation>5 分。E5 周围的格值双倍，请引她从那里经过。</translation>
+        <translation>5 分。E5 周围的格子值双倍，请引她从那里经过。</translation>
     </message>
     <message>
         <source>Ann has made fewer than ten points in this round.</source>
@@ -6676,12 +6676,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>In round 3 you control what you see: straight lines in all six directions, as far as the first player. Tap the cells that Ann on E3 controls, her own too.</source>
         <extracomment>highway/6</extracomment>
-        <translation>第 3 轮里，你控制你看得见的格：六个方向的直线，直到第一位玩家为止。请点击 E3 的 Ann 控制的格，包括她自己那一格。</translation>
+        <translation>第 3 轮里，你控制你看得见的格子：六个方向的直线，直到第一位玩家为止。请点击 E3 的 Ann 控制的格子，包括她自己那一格。</translation>
     </message>
     <message>
         <source>The cells where Cleo and Ben stand belong to it, those behind them don’t.</source>
         <extracomment>highway/6</extracomment>
-        <translation>Cleo 和 Ben 站的格也算，他们身后的不算。</translation>
+        <translation>Cleo 和 Ben 站的格子也算，他们身后的不算。</translation>
     </message>
     <message>
         <source>Two lines end at a player, four at the edge.</source>
@@ -6781,17 +6781,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>In round 5 you also control all cells that are closer to you than to anybody else. Tap all cells that Ann controls, her own too.</source>
         <extracomment>highway/7</extracomment>
-        <translation>第 5 轮里，离你比离任何人都近的格也由你控制。请点击 Ann 控制的所有格，包括她自己那一格。</translation>
+        <translation>第 5 轮里，离你比离任何人都近的格子也由你控制。请点击 Ann 控制的所有格子，包括她自己那一格。</translation>
     </message>
     <message>
         <source>Two steps around A1, and two more cells that are further from Ben than from her.</source>
         <extracomment>highway/7</extracomment>
-        <translation>A1 周围两格之内，再加两个离 Ben 比离她远的格。</translation>
+        <translation>A1 周围两格之内，再加两个离 Ben 比离她远的格子。</translation>
     </message>
     <message>
         <source>A cell that is as close to Ben as to Ann doesn’t count.</source>
         <extracomment>highway/7</extracomment>
-        <translation>离 Ben 和离 Ann 同样近的格不算。</translation>
+        <translation>离 Ben 和离 Ann 同样近的格子不算。</translation>
     </message>
     <message>
         <source>B4 is as close to Ben as to Ann. Try to place a sign there.</source>
@@ -6811,7 +6811,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Each player may hide two robbers in this round. Whoever moves onto one gives its owner two points. Ben will run west along the middle row: take four points from him.</source>
         <extracomment>highway/7</extracomment>
-        <translation>这一轮每人最多可以藏两个强盗。谁走上有强盗的格，就给强盗的主人 2 分。Ben 会沿中间一行向西走：请从他那里拿走 4 分。</translation>
+        <translation>这一轮每人最多可以藏两个强盗。谁走上有强盗的格子，就给强盗的主人 2 分。Ben 会沿中间一行向西走：请从他那里拿走 4 分。</translation>
     </message>
     <message>
         <source>One robber, two points. You may hide a second one on another cell.</source>
@@ -7016,7 +7016,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ben has made more than one point, or there is no sign on A4.</source>
         <extracomment>highway/8</extracomment>
-        <translation>Ben 得了 1 分以上，或者 A4 上没有路牌。</translation>
+        <translation>Ben 的得分超过了 1 分，或者 A4 上没有路牌。</translation>
     </message>
     <message>
         <source>Whoever runs west along the top edge has the edge to the right.</source>
@@ -7076,7 +7076,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Your first game, for two. The computer submits in secret like you. Six rounds; most points win.</source>
         <extracomment>highway/8</extracomment>
-        <translation>你的第一盘对局，两人玩。电脑和你一样暗中提交。共六轮，分数最高者获胜。</translation>
+        <translation>你的第一局，两人玩。电脑和你一样暗中提交。共六轮，分数最高者获胜。</translation>
     </message>
     <message>
         <source>One line, one side</source>
@@ -7346,7 +7346,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Your first game. You begin, so count: with all forty pieces on the board you would lose.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>你的第一盘对局。你先开始，所以要数：如果四十枚棋子都上了棋盘，你就输了。</translation>
+        <translation>你的第一局。你先开始，所以要数：如果四十枚棋子都上了棋盘，你就输了。</translation>
     </message>
     <message>
         <source>Lines, neighbours, chains</source>
@@ -8096,7 +8096,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Your first game, a short one: seven of each colour are home already. Three more of white, or three more of red, and you have won.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation>你的第一盘对局，是短的：每种颜色已有七枚回家。白色或红色再有三枚回家，你就获胜。</translation>
+        <translation>你的第一局是短局：每种颜色已有七枚回家。白色或红色再有三枚回家，你就获胜。</translation>
     </message>
     <message>
         <source>Leaps over chains</source>
@@ -8681,7 +8681,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>At the frame</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation>在外框处</translation>
+        <translation>到达外框</translation>
     </message>
     <message>
         <source>Two cards meet in a point at the frame. An arm into it reaches the beach if both cards are face up. Tap every card that is joined with the west.</source>
@@ -9001,7 +9001,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>First look for a win. A push moves a whole line, so a way that is nearly right may fit when it has moved by a cell. Ann wins here.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>先找能不能赢。一次推入会移动一整条线，所以差一点的道路移一格也许就接上了。Ann 在这里能赢。</translation>
+        <translation>先看能不能赢。一次推入会移动一整条线，所以差一点就通的道路，移一格也许就接上了。Ann 在这里能赢。</translation>
     </message>
     <message>
         <source>Row 1 holds five cards that are face up. Take one of them out of the middle and push it in at an end.</source>
@@ -9101,7 +9101,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Your first game. You are Ann and join west and east; the computer joins north and south.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>你的第一盘对局。你是 Ann，连接西与东；电脑连接北与南。</translation>
+        <translation>你的第一局。你是 Ann，连接西与东；电脑连接北与南。</translation>
     </message>
     <message>
         <source>Open or double</source>
@@ -9466,7 +9466,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Your first game of Expert. You are Ann and join west and east; the computer joins north and south.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>你的第一盘专家模式对局。你是 Ann，连接西与东；电脑连接北与南。</translation>
+        <translation>你的第一局专家模式。你是 Ann，连接西与东；电脑连接北与南。</translation>
     </message>
     <message>
         <source>You can tell groups apart, and you know what wins: the largest group once the board is full. Until then, many groups mean many stones.</source>
@@ -9606,22 +9606,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Cells beside D4 are closed, and so are all cells beside the group that D4 has let grow.</source>
         <extracomment>byg/5</extracomment>
-        <translation>D4 旁边的格不能放，D4 让其长大的那个棋块旁边的所有格也不能放。</translation>
+        <translation>D4 旁边的格子不能放，D4 让其长大的那个棋块旁边的所有格子也不能放。</translation>
     </message>
     <message>
         <source>F5 touches E5, a group that hasn’t grown in this turn. What is closed is hatched.</source>
         <extracomment>byg/5</extracomment>
-        <translation>F5 与 E5 相邻，那个棋块本回合还没有长过。不能放的格画有斜线。</translation>
+        <translation>F5 与 E5 相邻，那个棋块本回合还没有长过。不能放的格子画有斜线。</translation>
     </message>
     <message>
         <source>C1 touches C2, F4 touches E5, and A4 touches none of Ann’s stones. No group grows twice.</source>
         <extracomment>byg/5</extracomment>
-        <translation>C1 与 C2 相邻，F4 与 E5 相邻，A4 不与 Ann 的任何棋子相邻。没有棋块长两次。</translation>
+        <translation>C1 与 C2 相邻，F4 与 E5 相邻，A4 不与 Ann 的任何棋子相邻。没有哪个棋块长了两次。</translation>
     </message>
     <message>
         <source>D6 touches E5, G1 touches G2, and A1 touches none of Ann’s stones. No group grows twice.</source>
         <extracomment>byg/5</extracomment>
-        <translation>D6 与 E5 相邻，G1 与 G2 相邻，A1 不与 Ann 的任何棋子相邻。没有棋块长两次。</translation>
+        <translation>D6 与 E5 相邻，G1 与 G2 相邻，A1 不与 Ann 的任何棋子相邻。没有哪个棋块长了两次。</translation>
     </message>
     <message>
         <source>She had three groups before she joined them. What counts is how many there are when her turn begins.</source>
@@ -9801,7 +9801,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Every hex must be reachable from every other over links without walls, with or without paths. Ann draws A1–B1 and a wall between D4 and E3. How many hexes can’t be reached any more?</source>
         <extracomment>bypass/5</extracomment>
-        <translation>从每个六角格都必须能走到其他所有格，没有墙的连接处都能走，有没有道路都行。Ann 画了 A1–B1，又在 D4 和 E3 之间画了一堵墙。现在有几格走不到了？</translation>
+        <translation>从每个六角格都必须能走到其他所有格子，没有墙的连接处都能走，有没有道路都行。Ann 画了 A1–B1，又在 D4 和 E3 之间画了一堵墙。现在有几格走不到了？</translation>
     </message>
     <message>
         <source>Look at E3: is there a link of it without a wall?</source>
@@ -10071,7 +10071,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>c1 is an ordinary space, and nobody is to come in.</source>
         <extracomment>full-house/2</extracomment>
-        <translation>c1 是普通的格，也没有要入场的棋子。</translation>
+        <translation>c1 是普通的格子，也没有要入场的棋子。</translation>
     </message>
     <message>
         <source>You know how to go about a puzzle: look for moves that bring in two, and prepare them.</source>
@@ -10091,17 +10091,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Spaces and sides</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>格与边</translation>
+        <translation>格子与边</translation>
     </message>
     <message>
         <source>You can find your way on the board: pieces stand in spaces, move across sides, and go home through the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>你认得棋盘了：棋子在格里，移动时越过边，经中心格回家。</translation>
+        <translation>你认得棋盘了：棋子在格子里，移动时越过边，经中心格回家。</translation>
     </message>
     <message>
         <source>Lines cut the board into spaces, and pieces stand in them, one in each at most. Eight small triangles lie around the Center Square, with a piece in each. Tap all eight.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>线把棋盘分成许多格，棋子在格里，每格最多一枚。中心格周围有八个小三角，各有一枚棋子。请点击全部八枚。</translation>
+        <translation>线把棋盘分成许多格子，棋子在格子里，每格最多一枚。中心格周围有八个小三角，各有一枚棋子。请点击全部八枚。</translation>
     </message>
     <message>
         <source>Eight pieces in a ring around the glowing Center Square.</source>
@@ -10116,12 +10116,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A move goes across a side into the empty space behind it. Tap every space that the glowing piece can reach with one move.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>移动是越过一条边，到后面的空格里。请点击发光的棋子一步能到的所有格。</translation>
+        <translation>移动是越过一条边，到后面的空格里。请点击发光的棋子一步能到的所有格子。</translation>
     </message>
     <message>
         <source>Look at its sides one by one: four spaces lie behind them.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>逐条看它的边：后面有四个格。</translation>
+        <translation>逐条看它的边：后面有四个格子。</translation>
     </message>
     <message>
         <source>Four sides, four ways.</source>
@@ -10131,7 +10131,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The spaces at the rim are larger. Again, tap every space that the glowing piece can reach with one move.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>边缘的格更大。请再次点击发光的棋子一步能到的所有格。</translation>
+        <translation>边缘的格子更大。请再次点击发光的棋子一步能到的所有格子。</translation>
     </message>
     <message>
         <source>Take the white piece at the foot of the arrow and put it down on the black one.</source>
@@ -10141,17 +10141,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Each move goes one space farther, and the dice give white four. Take the glowing white piece to the glowing space: two moves.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>每一步多走一格，骰子给了白色四步。请把发光的白色棋子移到发光的格：两步。</translation>
+        <translation>每一步多走一格，骰子给了白色四步。请把发光的白色棋子移到发光的格子：两步。</translation>
     </message>
     <message>
         <source>White isn’t on the glowing space yet.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>白色还没到发光的格。</translation>
+        <translation>白色还没到发光的格子。</translation>
     </message>
     <message>
         <source>Two moves, but not to the glowing space. Look for the space that touches both.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>走了两步，但没到发光的格。找找与两者都相邻的格。</translation>
+        <translation>走了两步，但没到发光的格子。找找与两者都相邻的格子。</translation>
     </message>
     <message>
         <source>One space has a side in common with both of them.</source>
@@ -10181,7 +10181,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Now the whole way home from the glowing space: across the tile beside it, and through a small triangle. White has six moves and goes the shortest way. How many are left then?</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>现在从发光的格走完回家的全程：穿过旁边的过境格，再经过一个小三角。白色有六步，走最短的路。之后还剩几步？</translation>
+        <translation>现在从发光的格子走完回家的全程：穿过旁边的过境格，再经过一个小三角。白色有六步，走最短的路。之后还剩几步？</translation>
     </message>
     <message>
         <source>Five moves would be one more than it takes.</source>
@@ -10196,12 +10196,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Count: the space before the tile, the tile, the small triangle, the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>数一数：过境格之前的格、过境格、小三角、中心格。</translation>
+        <translation>数一数：过境格之前的格子、过境格、小三角、中心格。</translation>
     </message>
     <message>
         <source>Four moves: space, tile, small triangle, Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>四步：格、过境格、小三角、中心格。</translation>
+        <translation>四步：格子、过境格、小三角、中心格。</translation>
     </message>
     <message>
         <source>You know the goal, whose turn it is, and how many moves the dice give.</source>
@@ -10226,7 +10226,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The lot gives Ben the first turn. Which colour begins?</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation>起始玩家 Ann 有白色和红色，Ben 有黑色和蓝色。每人都从先提到的颜色开始。抽签让 Ben 先走。哪种颜色开始？</translation>
+        <translation>1 号玩家 Ann 有白色和红色，Ben 有黑色和蓝色。每人都从先提到的颜色开始。抽签让 Ben 先走。哪种颜色开始？</translation>
     </message>
     <message>
         <source>White is Ann’s, and Ben has the first turn.</source>
@@ -10296,7 +10296,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Where a line ends on another, three spaces meet: a group, joined by a three-armed mark. Use white’s last move along the arrow. One space of the group is empty then: tap it, and a piece comes in.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>一条线止于另一条线时，三个格在这里相会：一个三格组，由三臂记号连着。请用白色的最后一步按箭头移动。这样该组只剩一格空着：点击它，就有一枚棋子入场。</translation>
+        <translation>一条线止于另一条线时，三个格子在这里相会：一个三格组，由三臂记号连着。请用白色的最后一步按箭头移动。这样该组只剩一格空着：点击它，就有一枚棋子入场。</translation>
     </message>
     <message>
         <source>One piece is left, and one comes in.</source>
@@ -10311,7 +10311,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The first turn of a game, and one move is left. Take the glowing piece into the small space beside it. The space it leaves is empty then, so a piece may come in right behind it.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>对局的第一个回合，还剩一步。请把发光的棋子移进旁边的小格。这样它离开的格就空了，所以可以有一枚棋子在它身后入场。</translation>
+        <translation>对局的第一个回合，还剩一步。请把发光的棋子移进旁边的小格。这样它离开的格子就空了，所以可以有一枚棋子在它身后入场。</translation>
     </message>
     <message>
         <source>Three first moves of white, and where a piece is to come in with them. In one of them that space is in no group that the move completes, so it is refused. Which?</source>
@@ -10336,7 +10336,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>It stops on an ordinary space, and may stay there.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>它停在普通的格里，可以留在那里。</translation>
+        <translation>它停在普通的格子里，可以留在那里。</translation>
     </message>
     <message>
         <source>It crosses the tile and stops in the small triangle.</source>
@@ -10351,7 +10351,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>These are ordinary spaces, and nobody is to come in.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>这些是普通的格，也没有要入场的棋子。</translation>
+        <translation>这些是普通的格子，也没有要入场的棋子。</translation>
     </message>
     <message>
         <source>The same, but with a chance for a group. Take a white piece home in this turn.</source>
@@ -10426,7 +10426,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The last round: now the edge throws you back, and you go on until you come to a cell where you have been. Ann is 20 points behind. The board shows each way before you submit. Win the game.</source>
         <extracomment>highway/1</extracomment>
-        <translation>最后一轮：现在边缘会把你弹回，你一直走到遇见自己走过的格为止。Ann 落后 20 分。提交之前，棋盘会显示每条路。请赢下这盘。</translation>
+        <translation>最后一轮：现在边缘会把你弹回，你一直走到遇见自己走过的格子为止。Ann 落后 20 分。提交之前，棋盘会显示每条路。请赢下这盘。</translation>
     </message>
     <message>
         <source>Try the six directions, and count the cells of the longest ways.</source>
@@ -10456,7 +10456,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The signs in the tray go on the purple cells around Ann. Without one, no direction brings more than seven points. Place one sign so that Ann makes eight.</source>
         <extracomment>highway/2</extracomment>
-        <translation>托盘里的路牌要放在 Ann 周围的紫色格上。不放路牌，哪个方向都超不过 7 分。请放一块路牌，让 Ann 得 8 分。</translation>
+        <translation>托盘里的路牌要放在 Ann 周围的紫色格子上。不放路牌，哪个方向都超不过 7 分。请放一块路牌，让 Ann 得 8 分。</translation>
     </message>
     <message>
         <source>Three cells as far as the sign on E7. There she turns, and goes on.</source>
@@ -10476,7 +10476,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Five signs, all to the left. Whoever comes to a cell where they have been in this round stops before it. Ann sets out to the east. How many points does she make?</source>
         <extracomment>highway/2</extracomment>
-        <translation>五块路牌，都是左转。走到本轮已经走过的格时，会停在它之前。Ann 向东出发。她得几分？</translation>
+        <translation>五块路牌，都是左转。走到本轮已经走过的格子时，会停在它之前。Ann 向东出发。她得几分？</translation>
     </message>
     <message>
         <source>The sixth cell would be E4, where she started. She has been there.</source>
@@ -10671,12 +10671,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You know what is different in rounds two, three and four: points, what you control, and which way signs turn.</source>
         <extracomment>highway/6</extracomment>
-        <translation>你知道第二、三、四轮有什么不同了：得分、你控制的格，以及路牌转向哪边。</translation>
+        <translation>你知道第二、三、四轮有什么不同了：得分、你控制的格子，以及路牌转向哪边。</translation>
     </message>
     <message>
         <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points does she make?</source>
         <extracomment>highway/6</extracomment>
-        <translation>第 2 轮里，边缘的格不得分，E5 和它周围的六格各 2 分。Ann 沿整个中间一行向东走。她得几分？</translation>
+        <translation>第 2 轮里，边缘的格子不得分，E5 和它周围的六格各 2 分。Ann 沿整个中间一行向东走。她得几分？</translation>
     </message>
     <message>
         <source>E4, E5 and E6 bring two points each, and E9 brings none.</source>
@@ -10691,7 +10691,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Which of the cells on her way really are next to E5?</source>
         <extracomment>highway/6</extracomment>
-        <translation>她路上的哪些格真的与 E5 相邻？</translation>
+        <translation>她路上的哪些格子真的与 E5 相邻？</translation>
     </message>
     <message>
         <source>E9 brings nothing, and three cells bring two each.</source>
@@ -10721,7 +10721,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>He also makes a point for each cell he moves onto.</source>
         <extracomment>highway/7</extracomment>
-        <translation>他每走上一格也得 1 分。</translation>
+        <translation>他每走到一格也得 1 分。</translation>
     </message>
     <message>
         <source>He has met two robbers, and each takes two points.</source>
@@ -11101,7 +11101,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The dice say that Ben starts. Which colour begins?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>起始玩家 Ann 有白色和红色，Ben 有黑色和蓝色。每人都从先提到的颜色开始。骰子决定由 Ben 开始。哪种颜色开始？</translation>
+        <translation>1 号玩家 Ann 有白色和红色，Ben 有黑色和蓝色。每人都从先提到的颜色开始。骰子决定由 Ben 开始。哪种颜色开始？</translation>
     </message>
     <message>
         <source>White is Ann’s, and it is Ben who starts.</source>
@@ -11546,7 +11546,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction: its arrow beside the board, or the cell next to you.</source>
         <extracomment>highway/1</extracomment>
-        <translation>你是 Ann，在起始格 E1 上。每一轮你都朝六个方向之一出发，每走到一格得 1 分。请用棋盘旁的箭头选出最好的方向，或点击你在那一侧的相邻格。</translation>
+        <translation>你是 Ann，在起始格 E1 上。每一轮你都朝六个方向之一出发，每走到一格得 1 分。请选出最好的方向：点击棋盘旁的箭头，或与你相邻的那一格。</translation>
     </message>
     <message>
         <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
@@ -11866,7 +11866,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <source>%1 keeps %n place(s) that nobody can take away, %2 finds %3 at most, and whoever finds none loses.</source>
         <comment>two players</comment>
         <translation>
-            <numerusform>%1 保有 %n 个谁也夺不走的位置，%2 最多找到 %3 个，找不到位置的一方输。</numerusform>
+            <numerusform>%1 还有 %n 个谁也夺不走的位置，%2 最多只有 %3 个；先找不到位置的一方输。</numerusform>
         </translation>
     </message>
 </context>
@@ -12040,7 +12040,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>Place a piece where %1 holds no line.</source>
-        <translation>在 %1 没有占线的位置放一枚棋子。</translation>
+        <translation>在没有 %1 的线经过的位置放一枚棋子。</translation>
     </message>
     <message>
         <source>%1 finds no place that is free of %2’s lines.</source>
@@ -12312,11 +12312,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>Exit to the home tray: 1 move, the reserves are empty</source>
-        <translation>离场到家的托盘：1 步，备用区已空</translation>
+        <translation>离场回家：1 步，备用区已空</translation>
     </message>
     <message>
         <source>Exit to the home tray: 1 move, as the roll is even</source>
-        <translation>离场到家的托盘：1 步，点数是偶数</translation>
+        <translation>离场回家：1 步，点数是偶数</translation>
     </message>
     <message>
         <source>The Center Square, O, can’t be emptied</source>
@@ -12515,7 +12515,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>%1 over to %2</source>
         <comment>places: a piece passes over others</comment>
-        <translation>%1 越子到 %2</translation>
+        <translation>%1 越过棋子到 %2</translation>
     </message>
     <message>
         <source>%1 and %2 change places</source>
@@ -12609,7 +12609,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>每种颜色十枚棋子；三枚从边缘开始，如数字所示。
 掷两颗骰子：点数之和就是步数，每一步越过一条边进入空格。
 三格组围绕一条线的终点；如果一步占满了其中第二格，备用区的一枚棋子可以进入第三格。
-棋子不能留在灰色格里。棋子经过中间的黑色方格回家。
+棋子不能留在灰色格子里。棋子经过中间的黑色方格回家。
 只要一种颜色的备用区还有棋子，就要有两枚留在棋盘上。最先全部回家的人获胜。</translation>
     </message>
 </context>
@@ -12630,7 +12630,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message numerus="yes">
         <source>You still have %n move(s) of this roll.</source>
         <translation>
-            <numerusform>这次点数你还有 %n 步。</numerusform>
+            <numerusform>这次掷骰还剩 %n 步。</numerusform>
         </translation>
     </message>
 </context>
@@ -12654,7 +12654,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>All moves of this roll are used up.</source>
-        <translation>这次点数的步数已经用完。</translation>
+        <translation>这次掷骰的步数已经用完。</translation>
     </message>
     <message>
         <source>A slide takes two moves, and only one is left.</source>
@@ -12828,7 +12828,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Letters and numbers around the board and in its cells.</source>
-        <translation>棋盘周围和格内的字母与数字。</translation>
+        <translation>棋盘周围和格子里的字母与数字。</translation>
     </message>
     <message>
         <source>&amp;Coordinates on the board</source>
@@ -13232,17 +13232,17 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>lost in a row; most %1</source>
         <comment>games</comment>
-        <translation>连负；最多 %1</translation>
+        <translation>当前连负；最多 %1</translation>
     </message>
     <message>
         <source>won in a row; most %1</source>
         <comment>games</comment>
-        <translation>连胜；最多 %1</translation>
+        <translation>当前连胜；最多 %1</translation>
     </message>
     <message>
         <source>with help: %1, %2</source>
         <comment>games; hints, take-backs</comment>
-        <translation>有帮助：%1，%2</translation>
+        <translation>用了帮助：%1，%2</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
@@ -13253,7 +13253,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message numerus="yes">
         <source>%n take-back(s)</source>
         <translation>
-            <numerusform>悔棋 %n 次</numerusform>
+            <numerusform>撤销 %n 次</numerusform>
         </translation>
     </message>
     <message>
@@ -13267,7 +13267,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Kept on this computer only, and counted from the finished games that are kept here: unfinished and removed games don’t count, and neither do copies. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
-        <translation>只保存在这台电脑上，按这里保留的已结束对局统计：中断或已移除的对局不算，副本也不算。等级分采用 Glicko，以电脑为固定基准，并给出 95% 的置信区间。有帮助的胜局算一半；单人挑战和自定局面不计等级分。</translation>
+        <translation>只保存在这台电脑上，按这里保留的已结束对局统计：中断或已移除的对局不算，副本也不算。等级分采用 Glicko，以电脑对手为固定基准，并给出 95% 的置信区间。用了帮助的胜局只算一半；单人挑战和自定局面不计等级分。</translation>
     </message>
     <message>
         <source>Player without a name</source>
@@ -13332,7 +13332,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>With help</source>
-        <translation>有帮助</translation>
+        <translation>用了帮助</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -13340,7 +13340,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Take-backs</source>
-        <translation>悔棋</translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -13399,7 +13399,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>%1 of %2 stars</source>
-        <translation>星 %1/%2</translation>
+        <translation>得星 %1/%2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13472,7 +13472,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message numerus="yes">
         <source>%n star(s) of 3</source>
         <translation>
-            <numerusform>%n 颗星，共 3 颗</numerusform>
+            <numerusform>%n 颗星（满分 3 颗）</numerusform>
         </translation>
     </message>
     <message>
@@ -13761,22 +13761,22 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     <message>
         <source>column %1 north</source>
         <comment>an end at which a card is pushed in</comment>
-        <translation>%1 列北</translation>
+        <translation>%1 列北端</translation>
     </message>
     <message>
         <source>row %1 east</source>
         <comment>an end at which a card is pushed in</comment>
-        <translation>%1 行东</translation>
+        <translation>%1 行东端</translation>
     </message>
     <message>
         <source>column %1 south</source>
         <comment>an end at which a card is pushed in</comment>
-        <translation>%1 列南</translation>
+        <translation>%1 列南端</translation>
     </message>
     <message>
         <source>row %1 west</source>
         <comment>an end at which a card is pushed in</comment>
-        <translation>%1 行西</translation>
+        <translation>%1 行西端</translation>
     </message>
     <message>
         <source>, </source>
@@ -13821,7 +13821,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Left: nine cards with a gap in the middle. The four ends of the middle row and column are marked. Right: a card has been pushed in from the north, and the one that was there fills the gap.</source>
-        <translation>左：九个格，中间有一个空位。中间一行和一列的四端都有标记。右：从北边推入了一张牌，原来在那里的牌填上了空位。</translation>
+        <translation>左：九个格子，中间有一个空位。中间一行和一列的四端都有标记。右：从北边推入了一张牌，原来在那里的牌填上了空位。</translation>
     </message>
     <message>
         <source>The gap in the middle can be filled from four ends. Here the card came from the north.</source>
@@ -13849,7 +13849,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Left: nine cards with two gaps. Five ends are marked. Right: the first card was pushed in from the east, the second from the north, which moved the first one along.</source>
-        <translation>左：九个格，有两个空位。五个端有标记。右：第一张牌从东边推入，第二张从北边推入，把第一张推动了。</translation>
+        <translation>左：九个格子，有两个空位。五个端有标记。右：第一张牌从东边推入，第二张从北边推入，把第一张推动了。</translation>
     </message>
     <message>
         <source>Two cards are off the board. The first went in from the east, the second from the north. It moved the first one to the south.</source>
@@ -13889,7 +13889,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>At the frame</source>
-        <translation>在外框处</translation>
+        <translation>到达外框</translation>
     </message>
     <message>
         <source>An arm at the middle of a side on the frame is joined to that shore. Where two cards meet at the frame, arms into that point are joined with the shore and with each other if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
@@ -13949,7 +13949,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
     </message>
     <message>
         <source>Left: nine cards, eight face up and a gap where the last one was that lay face down. Right: it has been pushed in from the east.</source>
-        <translation>左：九个格，八张牌正面朝上，最后一张背面朝上的牌原来的位置是空位。右：它从东边推入。</translation>
+        <translation>左：九个格子，八张牌正面朝上，最后一张背面朝上的牌原来的位置是空位。右：它从东边推入。</translation>
     </message>
     <message>
         <source>The last card that was face down makes a double move by itself.</source>
@@ -14079,15 +14079,15 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>No double move in the endgame</source>
-        <translation>残局中无双牌行动</translation>
+        <translation>残局中不能双牌行动</translation>
     </message>
     <message>
         <source>No double move: all are face up</source>
-        <translation>无双牌行动：全是明牌</translation>
+        <translation>不能双牌行动：全是明牌</translation>
     </message>
     <message>
         <source>No double move: last wasn’t open</source>
-        <translation>无双牌行动：上次非明牌行动</translation>
+        <translation>不能双牌行动：上次不是明牌行动</translation>
     </message>
     <message>
         <source>Open move, but not with %1</source>
@@ -14136,7 +14136,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>No simple move: all are face up</source>
-        <translation>无简单行动：全是明牌</translation>
+        <translation>不能简单行动：全是明牌</translation>
     </message>
     <message numerus="yes">
         <source>The same position %n time(s)</source>
@@ -14199,7 +14199,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>No open move: only %1, just pushed in, is face up</source>
         <comment>a cell</comment>
-        <translation>无明牌行动：只有刚推入的 %1 是明牌</translation>
+        <translation>不能明牌行动：只有刚推入的 %1 是明牌</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) still face down.</source>
@@ -15126,7 +15126,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Click to place, click again or right-click to remove. With the keyboard: arrow keys move the cursor, Enter places or removes, %1 removes, digits choose what to place.</source>
         <comment>a key</comment>
-        <translation>点击放上，再次点击或右键点击拿走。用键盘：方向键移动光标，回车放上或拿走，%1 拿走，数字键选择放什么。</translation>
+        <translation>点击放下，再次点击或右键点击拿走。用键盘：方向键移动光标，回车放下或拿走，%1 拿走，数字键选择要放的东西。</translation>
     </message>
 </context>
 <context>
@@ -15544,7 +15544,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <name>byways::app::CoachBox</name>
     <message>
         <source>That gives away a lot</source>
-        <translation>这样损失很大</translation>
+        <translation>这样走损失很大</translation>
     </message>
     <message>
         <source>Chance to win with the best turn: about %1, with this one: about %2.</source>
@@ -15970,11 +15970,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>A hint leaves one star. Ask again to take it; from now on without asking.</source>
-        <translation>用提示后只剩一颗星。再按一次就给出；以后不再询问。</translation>
+        <translation>用了提示最多只得一颗星。再按一次给出提示；以后不再询问。</translation>
     </message>
     <message>
         <source>The solution leaves a hollow star. Ask again to see it.</source>
-        <translation>看解法只得一颗空心星。再按一次就显示。</translation>
+        <translation>看解法后只得一颗空心星。再按一次显示解法。</translation>
     </message>
     <message>
         <source>Back</source>
@@ -16010,7 +16010,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>A step was skipped or its solution shown: this lesson earns a hollow star.</source>
-        <translation>有步骤被跳过或看了解法：本课得一颗空心星。</translation>
+        <translation>有步骤被跳过或看过解法：本课得一颗空心星。</translation>
     </message>
 </context>
 <context>
@@ -16049,7 +16049,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Play on from the start</source>
-        <translation>从起点继续</translation>
+        <translation>从开头继续</translation>
     </message>
 </context>
 <context>
@@ -16283,7 +16283,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message numerus="yes">
         <source>%1 to %n player(s)</source>
         <translation>
-            <numerusform>%1 到 %n 人</numerusform>
+            <numerusform>%1–%n 人</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16681,7 +16681,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Best is %1. Chances then: %2.</source>
         <comment>turn in words, chances of all</comment>
-        <translation>最好是 %1。此时胜率：%2。</translation>
+        <translation>最佳走法：%1。此时胜率：%2。</translation>
     </message>
     <message numerus="yes">
         <source>Found by yourself: %1 of %n.</source>
@@ -17029,7 +17029,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>This game is open in another window.</source>
-        <translation>这盘对局已在另一个窗口中打开。</translation>
+        <translation>这局已在另一个窗口中打开。</translation>
     </message>
     <message>
         <source>Two windows would undo each other’s turns. You can go on with a copy of it, as it was saved last.</source>
@@ -17061,11 +17061,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>This game isn’t being saved: %1.</source>
-        <translation>这盘对局没有在保存：%1。</translation>
+        <translation>这局目前无法保存：%1。</translation>
     </message>
     <message>
         <source>This game isn’t saved.</source>
-        <translation>这盘对局没有保存。</translation>
+        <translation>这局没有保存。</translation>
     </message>
     <message>
         <source>What has been played since the game was last saved would be lost (%1).</source>
@@ -17511,7 +17511,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message numerus="yes">
         <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are given, and either player can win from there. Play again changes the seats.</source>
         <translation>
-            <numerusform>高手之间，在这个棋盘上，多数对局由座位决定胜负。打开时：前 %n 个回合预先给定，从那里开始双方都能获胜。“再来一局”会互换座位。</numerusform>
+            <numerusform>对高手来说，这个棋盘上的胜负多半取决于座位。打开时：前 %n 个回合预先给定，从那里开始双方都能获胜。“再来一局”会互换座位。</numerusform>
         </translation>
     </message>
 </context>
@@ -17687,11 +17687,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Forget…</source>
-        <translation>忘掉…</translation>
+        <translation>忘记…</translation>
     </message>
     <message>
         <source>Bring back who was forgotten</source>
-        <translation>找回已忘掉的人</translation>
+        <translation>找回已忘记的人</translation>
     </message>
     <message>
         <source>Count all games again</source>
@@ -17715,11 +17715,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Forget %1?</source>
-        <translation>忘掉 %1 吗？</translation>
+        <translation>忘记 %1 吗？</translation>
     </message>
     <message>
         <source>Forget</source>
-        <translation>忘掉</translation>
+        <translation>忘记</translation>
     </message>
     <message>
         <source>Count the games of %1 under which name? The records don’t change, and you can separate the names again.</source>
@@ -17886,7 +17886,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Pieces move to their places. Off: they are there at once.</source>
-        <translation>棋子移动到位。关闭时：直接出现在位置上。</translation>
+        <translation>棋子会移动到位。关闭后，棋子直接出现在目标位置。</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -17894,7 +17894,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>The bare board, as on a real table.</source>
-        <translation>空白的棋盘，就像在真正的桌上。</translation>
+        <translation>不加标记的棋盘，就像在真正的桌上。</translation>
     </message>
     <message>
         <source>Legal places are marked.</source>
@@ -18244,7 +18244,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1, %2</source>
         <comment>what is solved, the stars</comment>
-        <translation>%1：%2</translation>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
@@ -18413,7 +18413,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <name>byways::app::RecentMenu</name>
     <message>
         <source>Forget these files</source>
-        <translation>忘掉这些文件</translation>
+        <translation>清除最近的文件</translation>
     </message>
 </context>
 <context>
@@ -18565,7 +18565,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <name>byways::app::ResumeCard</name>
     <message>
         <source>%1 to move</source>
-        <translation>轮到 %1</translation>
+        <translation>%1 的回合</translation>
     </message>
     <message>
         <source>Under way</source>
@@ -18602,7 +18602,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Start</source>
-        <translation>开始</translation>
+        <translation>开头</translation>
     </message>
     <message>
         <source>%1. %2: %3</source>
@@ -18643,7 +18643,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1 played %2.</source>
         <comment>player, turn in words</comment>
-        <translation>%1 走了 %2。</translation>
+        <translation>%1 的走法：%2。</translation>
     </message>
     <message>
         <source>Chances then: %1.</source>
@@ -18658,7 +18658,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Better would have been %1.</source>
         <comment>turn in words</comment>
-        <translation>更好的走法是 %1。</translation>
+        <translation>更好的走法：%1。</translation>
     </message>
     <message>
         <source>%1: the dice brought %2 chance to win in all, the turns gave away %3.</source>
@@ -18740,11 +18740,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Kept with the game</source>
-        <translation>已随对局保留</translation>
+        <translation>已保存到对局</translation>
     </message>
     <message>
         <source>Keep it with the game</source>
-        <translation>随对局保留</translation>
+        <translation>保存到对局</translation>
     </message>
     <message>
         <source>It joins the other lines of this game, to be played on from there</source>
@@ -18900,7 +18900,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Coach: speak up when a turn gives much away</source>
-        <translation>教练：损失大时提醒</translation>
+        <translation>教练：走法损失大时提醒</translation>
     </message>
     <message>
         <source>Name</source>
@@ -18982,12 +18982,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Coach for %1: speaks up when a turn gives much away</source>
         <comment>a player</comment>
-        <translation>%1 的教练：损失大时提醒</translation>
+        <translation>%1 的教练：走法损失大时提醒</translation>
     </message>
     <message>
         <source>The coach speaks up when a turn gives much away. For: %1.</source>
         <comment>players</comment>
-        <translation>损失大时教练会提醒。对象：%1。</translation>
+        <translation>走法损失大时教练会提醒。对象：%1。</translation>
     </message>
     <message>
         <source>More than one player is called %1. Another name tells them apart.</source>
@@ -18995,7 +18995,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Coach: speaks up when a turn gives much away</source>
-        <translation>教练：损失大时提醒</translation>
+        <translation>教练：走法损失大时提醒</translation>
     </message>
     <message>
         <source>Rotate seats</source>
@@ -19145,7 +19145,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>On every board</source>
-        <translation>在每个棋盘上</translation>
+        <translation>所有棋盘通用</translation>
     </message>
     <message>
         <source>In the program</source>
@@ -19173,7 +19173,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>See what lies there, and why something can’t be done</source>
-        <translation>查看那里有什么，以及某事为何不行</translation>
+        <translation>查看那里有什么，以及为什么不能那样走</translation>
     </message>
     <message>
         <source>Right button</source>
@@ -19181,7 +19181,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Close an answer, or take back the last step of this turn</source>
-        <translation>关闭答复，或收回本回合的最后一步操作</translation>
+        <translation>关闭说明，或收回本回合的最后一步操作</translation>
     </message>
     <message>
         <source>In the list of turns</source>
@@ -19290,7 +19290,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Go to the rule that an answer names, or to the buttons beside the board; Escape goes back</source>
-        <translation>到答复的规则，或到棋盘旁的按钮；Esc 返回</translation>
+        <translation>到说明所引的规则，或到棋盘旁的按钮；Esc 返回</translation>
     </message>
     <message>
         <source>Context menu, unless the game uses it</source>
@@ -19379,7 +19379,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>From the finished games on this computer, and kept nowhere else</source>
-        <translation>来自这台电脑上已结束的对局，不保存在别处</translation>
+        <translation>只统计这台电脑上已结束的对局，不保存在别处</translation>
     </message>
     <message>
         <source>Finished games</source>
@@ -19438,7 +19438,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Another name, forget, reset</source>
-        <translation>改名、忘掉、重置</translation>
+        <translation>改名、忘记、重置</translation>
     </message>
     <message>
         <source>Reset the rating…</source>
@@ -19588,12 +19588,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1 could answer with %2. %3</source>
         <comment>a player, a turn in words, what it does as a sentence</comment>
-        <translation>%1 可能以 %2 应对。%3</translation>
+        <translation>%1 可能的应对：%2。%3</translation>
     </message>
     <message>
         <source>Better would have been %1. %2</source>
         <comment>a turn in words, what it does as a sentence</comment>
-        <translation>更好的走法是 %1。%2</translation>
+        <translation>更好的走法：%1。%2</translation>
     </message>
     <message>
         <source>Hint:</source>
@@ -19741,7 +19741,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Removed</source>
-        <translation>移除日期</translation>
+        <translation>移除时间</translation>
     </message>
     <message>
         <source>Kept until</source>
@@ -19953,7 +19953,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1 to move</source>
         <comment>a player</comment>
-        <translation>轮到 %1</translation>
+        <translation>%1 的回合</translation>
     </message>
 </context>
 <context>
@@ -19976,7 +19976,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>%1 to move</source>
-        <translation>轮到 %1</translation>
+        <translation>%1 的回合</translation>
     </message>
     <message>
         <source>Before the lot</source>
@@ -20001,7 +20001,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>%1 to roll</source>
-        <translation>轮到 %1 掷骰</translation>
+        <translation>%1 掷骰子</translation>
     </message>
     <message>
         <source>Roll the dice</source>
@@ -20135,7 +20135,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     </message>
     <message>
         <source>Start</source>
-        <translation>开始</translation>
+        <translation>开头</translation>
     </message>
     <message>
         <source>To the start</source>

@@ -296,7 +296,7 @@ QString ExerciseDesk::priceText(const ExerciseFace& face) const {
   }
   if (starsFor(attempt) == Stars::Three && face.hasHelp) {
     return face.steps == 0 ? starRule()
-                           : starRule() + QLatin1Char(' ') + tr("Your weakest step decides the stars.");
+                           : joinSentences({starRule(), tr("Your weakest step decides the stars.")});
   }
   if (attempt.shown) {
     return face.steps == 0 ? tr("The solution was shown. Play it yourself for a hollow star.")

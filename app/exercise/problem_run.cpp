@@ -100,7 +100,7 @@ QString ProblemRun::turnInWords(const Timeline& before, Seat seat, const std::st
       withFacts ? factsSentence(turnFacts(gameFace(), match(), before, seat, text)) : QString();
   const QString said = tr("%1: %2.", "a player, a turn in words")
                            .arg(match().name(seat), openTurnText(turn, seat, gameFace(), match()));
-  return facts.isEmpty() ? said : said + QLatin1Char(' ') + facts;
+  return joinSentences({said, facts});
 }
 
 void ProblemRun::showingChanged(bool isTakenBack) {
@@ -134,7 +134,7 @@ void ProblemRun::missed(const ProblemAnswer& answer) {
     remark(Sentence([this, got = answer.got]() -> QString {
       const bool isCounted = problem_.aim != problems::Aim::Win;
       const QString end = isCounted ? gainText(got) : match().timeline().outcome() ? endText() : QString();
-      return end.isEmpty() ? tr("That isn’t it.") : tr("That isn’t it.") + QLatin1Char(' ') + end;
+      return joinSentences({tr("That isn’t it."), end});
     }));
     enter(Stage::Missed);
     Q_EMIT said(remark());
@@ -142,8 +142,8 @@ void ProblemRun::missed(const ProblemAnswer& answer) {
   }
   const Seat seat = timeline.to_move();
   remark(Sentence([this, timeline, seat, answer]() -> QString {
-    return (answer.is_lost ? tr("That loses.") : tr("That isn’t it.")) + QLatin1Char(' ') +
-           turnInWords(timeline, seat, answer.line.front());
+    return joinSentences({answer.is_lost ? tr("That loses.") : tr("That isn’t it."),
+                          turnInWords(timeline, seat, answer.line.front())});
   }));
   isAnswer_ = true;
   enter(Stage::Showing);
@@ -168,8 +168,10 @@ QStringList ProblemRun::lineInWords() const {
   for (const std::string& text : line_) {
     static_cast<void>(end.play_entry(*parse_entry(text)));
   }
-  // If the result depends on other counts, intermediate ones don't matter.
-  const bool withFacts = end.outcome() || gameFace().decidedText(end.state(), match()).isEmpty();
+  // If the result depends on other counts, intermediate ones don't matter. Facts of secret turns are about
+  // the board without the turns of the others.
+  const bool withFacts = !match().game().has_secret_turns() &&
+                         (end.outcome() || gameFace().decidedText(end.state(), match()).isEmpty());
   QStringList line;
   Timeline before = start();
   for (const std::string& text : line_) {
@@ -246,7 +248,7 @@ QString ProblemRun::gainText(int got) const {
 
 QString ProblemRun::endText() const {
   if (problem_.aim != problems::Aim::Win) {
-    return problemGain(problem_, problem_.most) + QLatin1Char('.');
+    return asSentence(problemGain(problem_, problem_.most));
   }
   if (match().timeline().outcome()) {
     return joinPhrases({winnersText(match()), gameFace().resultText(match())});
@@ -254,7 +256,7 @@ QString ProblemRun::endText() const {
   const QString wins =
       tr("%1 wins, whatever %2 does.", "two players").arg(learnersName(), match().name(3 - learner()));
   const QString reason = gameFace().decidedText(match().state(), match());
-  return reason.isEmpty() ? wins : wins + QLatin1Char(' ') + reason;
+  return joinSentences({wins, reason});
 }
 
 void ProblemRun::makeSolution() {

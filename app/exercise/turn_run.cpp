@@ -8,6 +8,7 @@
 #include "app/games/game_face.h"
 #include "app/games/turn_facts.h"
 #include "app/games/turn_words.h"
+#include "app/look/joined.h"
 #include "app/opponents/turn_steps.h"
 
 namespace byways::app {
@@ -86,7 +87,7 @@ QString TurnRun::hint() const {
   const bool isOneStep = match().game().split_turn(sought()).size() == 1;
   const QString facts =
       isOneStep ? factsSentence(turnFacts(gameFace(), match(), start(), learner_, turn)) : QString();
-  return facts.isEmpty() ? look : look + QLatin1Char(' ') + facts;
+  return joinSentences({look, facts});
 }
 
 // An unfinished turn of the player's own would get in the way of the hint. A turn that is already right needs
@@ -116,7 +117,7 @@ void TurnRun::makeHint() {
   }
   showHint();
   Q_EMIT changed();
-  Q_EMIT said(isOnWay ? hint() : remark() + QLatin1Char(' ') + hint());
+  Q_EMIT said(isOnWay ? hint() : joinSentences({remark(), hint()}));
 }
 
 bool TurnRun::putHelpAway() {

@@ -32,6 +32,7 @@
 #include "app/library/match_keeper.h"
 #include "app/library/trash.h"
 #include "app/look/date_text.h"
+#include "app/look/joined.h"
 #include "app/look/look.h"
 #include "app/look/run_dialog.h"
 #include "app/match/match_clock.h"
@@ -297,8 +298,8 @@ QString MainWindow::trainingText(const Game* game) const {
   const QString strength = tr("Training. Your strength: %1.", "a rating and its error")
                                .arg(ratingText(ratingFromProblems(*progress_, game)));
   const int repeats = countToRepeat(*progress_, game, QDateTime::currentDateTimeUtc());
-  return repeats == 0 ? strength
-                      : strength + QLatin1Char(' ') + tr("%n missed before to repeat.", nullptr, repeats);
+  return joinSentences(
+      {strength, repeats == 0 ? QString() : tr("%n missed before to repeat.", nullptr, repeats)});
 }
 
 void MainWindow::goToNextExercise() {

@@ -10,6 +10,7 @@
 #include "app/games/bypass/bypass_board.h"
 #include "app/games/bypass/bypass_painter.h"
 #include "app/games/common_words.h"
+#include "app/look/joined.h"
 #include "app/look/look.h"
 #include "engine/bypass/bypass_game.h"
 #include "engine/bypass/insight.h"
@@ -116,17 +117,16 @@ QString BypassFace::task(const Match& match) const {
   if (!turn->path && !turn->wall) {
     const QString news = bypassRoutesText(match);
     const QString draw = tr("Draw a path and a wall, in either order.");
-    return news.isEmpty() ? draw : news % QLatin1Char(' ') % draw;
+    return joinSentences({news, draw});
   }
   if (!turn->isDrawn()) {
-    QString next = turn->path ? tr("Now draw a wall.") : tr("Now draw a path.");
+    const QString next = turn->path ? tr("Now draw a wall.") : tr("Now draw a path.");
     if (!turn->loop && !turn->isolated) {
       return next;
     }
     // Said as soon as it arises, though only the end of the turn forbids it (BYP-9).
-    return next % QLatin1Char(' ') %
-           (turn->loop ? tr("The paths form a loop, which a swap must repair.")
-                       : tr("Walls cut hexes off, which a swap must repair."));
+    return joinSentences({next, turn->loop ? tr("The paths form a loop, which a swap must repair.")
+                                           : tr("Walls cut hexes off, which a swap must repair.")});
   }
   if (turn->isHalfSwapped()) {
     return turn->toWall

@@ -289,9 +289,8 @@ QString highwayLastRoundText(const highway::RoundReport& report, const QStringLi
   if (gains.size() > kMostGainsTold) {
     return led;
   }
-  return led + QLatin1Char(' ') +
-         HighwayReport::tr("It brought %1.", "the last round; players and their points")
-             .arg(QLocale().createSeparatedList(gains));
+  return joinSentences({led, HighwayReport::tr("It brought %1.", "the last round; players and their points")
+                                 .arg(QLocale().createSeparatedList(gains))});
 }
 
 QStringList highwayCrashTexts(const highway::RoundReport& report, const QStringList& names) {

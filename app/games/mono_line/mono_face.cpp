@@ -4,14 +4,15 @@
 #include "app/board/facing.h"
 #include "app/games/mono_line/mono_board.h"
 #include "app/games/pass/pass_painter.h"
+#include "app/look/joined.h"
 #include "app/look/look.h"
 
 namespace byways::app {
 
 // Both games: see docs/experiments.md.
 QString MonoFace::setupNote(const OptionMap& options, const QStringList& names) const {
-  return PassFace::setupNote(options, names) + QLatin1Char(' ') +
-         tr("Between equals whoever begins mostly loses: let the stronger player begin.");
+  return joinSentences({PassFace::setupNote(options, names),
+                        tr("Between equals whoever begins mostly loses: let the stronger player begin.")});
 }
 
 QString MonoFace::stepText(const QString& step, Seat /*seat*/, const Match& match) const {

@@ -12,6 +12,7 @@
 #include "app/games/pass/pass_painter.h"
 #include "app/games/pass/pass_scene.h"
 #include "app/games/pass/pass_texts.h"
+#include "app/look/joined.h"
 #include "app/look/look.h"
 #include "engine/challenges/jump_notation.h"
 #include "engine/core/options.h"
@@ -173,13 +174,13 @@ bool PassFace::optionMatters(const std::string& option, int players) const {
 }
 
 QString PassFace::setupNote(const OptionMap& /*options*/, const QStringList& names) const {
-  QString note = passColoursNote(names);
+  const QString note = passColoursNote(names);
   if (names.size() > 2) {
     return note;
   }
-  return note + QLatin1Char(' ') +
-         (game().rolls_dice() ? PassOptions::tr("The colours take turns.")
-                              : PassOptions::tr("Which of the two makes no difference."));
+  return joinSentences({note, game().rolls_dice()
+                                  ? PassOptions::tr("The colours take turns.")
+                                  : PassOptions::tr("Which of the two makes no difference.")});
 }
 
 QList<int> PassFace::usualColours() const { return {kRed, kBlue, kAmber, kViolet}; }
