@@ -866,11 +866,6 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between the names of a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Route %1 is closed: %2.</source>
         <comment>a letter, players with their points</comment>
         <translation>Route %1 steht: %2.</translation>
@@ -1144,11 +1139,6 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Die Partie ist zu Ende: Alle Buchstaben sind verbunden.</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between the names of a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>The others: %1.</source>
         <comment>players with their points</comment>
         <translation>Die anderen: %1.</translation>
@@ -1208,11 +1198,6 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     <message>
         <source>Nothing lies on a point alone. Drag from here to a point beside it, or click the line between two points.</source>
         <translation>Auf einem Punkt allein liegt nichts. Von hier zu einem Nachbarpunkt ziehen oder auf die Linie zwischen zwei Punkten klicken.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the steps of a turn</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>There is no path of yours on %1. For a swap, click one of your own paths: it becomes a wall.</source>
@@ -1476,8 +1461,8 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Oft ist eine Landung auf mehrere Arten möglich, bei denen verschiedene Steine verschwinden. Dann leuchten diese Steine auf, und man zeigt auf den, der gehen soll.</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. Stars that you earn with hints stay hollow. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. That attempt doesn’t count then; the next one does.</source>
-        <translation>Rückgängig machen und wiederholen darf man, so oft man will. &lt;b&gt;Tipp&lt;/b&gt; sucht von der jetzigen Stellung aus eine Lösung und zeigt, welcher Stein darin als Nächstes zieht, und beim zweiten Mal den ganzen Zug. Gibt es keine, sagt er, wie weit zurück es eine gibt. Sterne, die man mit Tipps verdient, bleiben leer. &lt;b&gt;Lösung&lt;/b&gt; spielt eine vom Anfang bis zum Ende vor. Dieser Versuch zählt dann nicht, der nächste schon.</translation>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. With hints you earn one star. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end; playing it yourself then earns a hollow star.</source>
+        <translation>Rückgängig machen und wiederholen darf man, so oft man will. &lt;b&gt;Tipp&lt;/b&gt; sucht von der jetzigen Stellung aus eine Lösung und zeigt, welcher Stein darin als Nächstes zieht, und beim zweiten Mal den ganzen Zug. Gibt es keine, sagt er, wie weit zurück es eine gibt. Mit Tipps gibt es einen Stern. &lt;b&gt;Lösung&lt;/b&gt; spielt eine vom Anfang bis zum Ende vor; wer sie danach selbst spielt, bekommt einen leeren Stern.</translation>
     </message>
 </context>
 <context>
@@ -2060,11 +2045,6 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <comment>the parts of a list before the last one, the last part</comment>
         <translation>%1 und %2</translation>
     </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a list</comment>
-        <translation>, </translation>
-    </message>
 </context>
 <context>
     <name>DayTexts</name>
@@ -2123,14 +2103,43 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Übung vom %1</translation>
     </message>
     <message>
-        <source>d MMMM</source>
-        <comment>how a date without its year is written: 26 November</comment>
-        <translation>d. MMMM</translation>
-    </message>
-    <message>
         <source>d MMM yyyy</source>
         <comment>how a short date is written: 26 Nov 2026</comment>
         <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Opens tomorrow</source>
+        <translation>Wird morgen geöffnet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opens in %n day(s)</source>
+        <translation>
+            <numerusform>Wird in %n Tag geöffnet</numerusform>
+            <numerusform>Wird in %n Tagen geöffnet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n day(s). It begins again tomorrow.</source>
+        <translation>
+            <numerusform>Längste Serie: %n Tag. Morgen beginnt sie neu.</numerusform>
+            <numerusform>Längste Serie: %n Tage. Morgen beginnt sie neu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n day(s). It begins again today.</source>
+        <translation>
+            <numerusform>Längste Serie: %n Tag. Heute beginnt sie neu.</numerusform>
+            <numerusform>Längste Serie: %n Tage. Heute beginnt sie neu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A day counts for the streak if its exercise is done on that day. Days that you catch up on count as done, but not for the streak.</source>
+        <translation>Ein Tag zählt für die Serie, wenn seine Übung an diesem Tag gelöst wird. Nachgeholte Tage gelten als gelöst, zählen aber nicht für die Serie.</translation>
+    </message>
+    <message>
+        <source>Byways %1 · %2</source>
+        <comment>a date, a game</comment>
+        <translation>Byways %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -2245,6 +2254,10 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <source>Caught up on later, in %1</source>
         <comment>a time</comment>
         <translation>Später nachgeholt, in %1</translation>
+    </message>
+    <message>
+        <source>Not kept</source>
+        <translation>Nicht aufbewahrt</translation>
     </message>
 </context>
 <context>
@@ -2697,10 +2710,6 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <source>%1, %2</source>
         <comment>cell, what is there</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
     <message>
         <source>Round</source>
@@ -3610,6 +3619,29 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The edge of the board throws you back. A journey that heads straight into a corner ends there.</source>
         <translation>Der Rand des Bretts wirft zurück. Eine Fahrt, die geradewegs in eine Ecke führt, endet dort.</translation>
+    </message>
+</context>
+<context>
+    <name>Joined</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>. </source>
+        <comment>between phrases that have no full stops of their own</comment>
+        <translation>. </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a phrase as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -12608,11 +12640,6 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>%1 geht heim</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between the steps of a turn</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <comment>places: a piece moves</comment>
         <translation>%1 nach %2</translation>
@@ -13203,25 +13230,6 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
 </context>
 <context>
     <name>PuzzleResult</name>
-    <message>
-        <source>All pieces on the board</source>
-        <translation>Alle Steine auf dem Brett</translation>
-    </message>
-    <message>
-        <source>One piece left</source>
-        <translation>Ein Stein übrig</translation>
-    </message>
-    <message>
-        <source>In the centre</source>
-        <translation>In der Mitte</translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n move(s), the best known</source>
-        <translation>
-            <numerusform>In %n Zug, Bestmarke</numerusform>
-            <numerusform>In %n Zügen, Bestmarke</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
@@ -15769,10 +15777,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1 von %2 Lektionen geschafft</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
         <source>Continue with lesson %1</source>
         <translation>Weiter mit Lektion %1</translation>
     </message>
@@ -15821,13 +15825,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
 </context>
 <context>
     <name>byways::app::DayCard</name>
-    <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>%n Tag in Folge</numerusform>
-            <numerusform>%n Tage in Folge</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Copy the result</source>
         <translation>Ergebnis kopieren</translation>
@@ -15855,24 +15852,9 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Copy the result</source>
-        <translation>Ergebnis kopieren</translation>
-    </message>
-    <message>
-        <source>A new exercise each day, the same for everybody</source>
-        <translation>Jeden Tag eine neue Übung, dieselbe für alle</translation>
-    </message>
-    <message>
         <source>%1. Longest: %2.</source>
         <comment>days in a row now, and at most</comment>
         <translation>%1. Am längsten: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>%n Tag in Folge</numerusform>
-            <numerusform>%n Tage in Folge</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
@@ -15896,6 +15878,14 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Days of the month</source>
         <translation>Tage des Monats</translation>
+    </message>
+    <message>
+        <source>begun, not finished yet</source>
+        <translation>begonnen, noch nicht fertig</translation>
+    </message>
+    <message>
+        <source>A new exercise each day, the same for everybody.</source>
+        <translation>Jeden Tag eine neue Übung, dieselbe für alle.</translation>
     </message>
 </context>
 <context>
@@ -16073,10 +16063,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Where to look; once more, what to do. It earns one star then</source>
-        <translation>Wohin man sehen muss; noch einmal: was zu tun ist. Dann gibt es einen Stern</translation>
-    </message>
-    <message>
         <source>What a computer would play</source>
         <translation>Was ein Computer spielen würde</translation>
     </message>
@@ -16125,10 +16111,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Der schwächste Schritt entscheidet über die Sterne.</translation>
     </message>
     <message>
-        <source>Where to look; once more, what to do</source>
-        <translation>Wohin man sehen muss; noch einmal: was zu tun ist</translation>
-    </message>
-    <message>
         <source>Plays it for you</source>
         <translation>Spielt sie vor</translation>
     </message>
@@ -16143,6 +16125,14 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>A step was skipped or its solution shown: this lesson earns a hollow star.</source>
         <translation>Ein Schritt wurde übersprungen oder seine Lösung gezeigt: Diese Lektion bringt einen leeren Stern.</translation>
+    </message>
+    <message>
+        <source>Where to look; asked again, what to do. It earns one star then</source>
+        <translation>Wohin man sehen muss; noch einmal: was zu tun ist. Dann gibt es einen Stern</translation>
+    </message>
+    <message>
+        <source>Where to look; asked again, what to do</source>
+        <translation>Wohin man sehen muss; noch einmal: was zu tun ist</translation>
     </message>
 </context>
 <context>
@@ -16182,6 +16172,14 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Play on from the start</source>
         <translation>Vom Anfang aus weiterspielen</translation>
+    </message>
+    <message>
+        <source>Back to the exercise</source>
+        <translation>Zurück zur Übung</translation>
+    </message>
+    <message>
+        <source>New to this game? Lesson 1</source>
+        <translation>Neu in diesem Spiel? Lektion 1</translation>
     </message>
 </context>
 <context>
@@ -16818,10 +16816,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Selbst spielen</translation>
     </message>
     <message>
-        <source>Try it again</source>
-        <translation>Erneut versuchen</translation>
-    </message>
-    <message>
         <source>Best is %1. Chances then: %2.</source>
         <comment>turn in words, chances of all</comment>
         <translation>Am besten ist: %1. Chancen danach: %2.</translation>
@@ -16896,10 +16890,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>To the course</source>
         <translation>Zum Kurs</translation>
-    </message>
-    <message>
-        <source>Do it again</source>
-        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Finish the lesson</source>
@@ -17386,10 +17376,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die Übung vom %1 ist geschafft.</translation>
     </message>
     <message>
-        <source>The result is copied: paste it wherever you like.</source>
-        <translation>Das Ergebnis ist kopiert und lässt sich überall einfügen.</translation>
-    </message>
-    <message>
         <source>Second game tonight: Byways keeps score now. %1.</source>
         <comment>players and their points</comment>
         <translation>Zweite Partie heute Abend: Byways zählt jetzt die Punkte. %1.</translation>
@@ -17487,6 +17473,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>No puzzle can begin from its position. Edit it until one can, then it can be shared.</source>
         <translation>Von seiner Stellung aus kann kein Rätsel beginnen. Wenn das nach einer Änderung geht, lässt er sich weitergeben.</translation>
     </message>
+    <message>
+        <source>The result is on the clipboard.</source>
+        <translation>Das Ergebnis ist in der Zwischenablage.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::MakerDialog</name>
@@ -17552,6 +17542,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Code: %1</source>
         <translation>Code: %1</translation>
+    </message>
+    <message>
+        <source>The code is on the clipboard.</source>
+        <translation>Der Code ist in der Zwischenablage.</translation>
     </message>
 </context>
 <context>
@@ -18331,10 +18325,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Noch einmal ansehen</translation>
     </message>
     <message>
-        <source>Try it again</source>
-        <translation>Erneut versuchen</translation>
-    </message>
-    <message>
         <source>%1 of %2.</source>
         <comment>what was reached, how much there was to reach</comment>
         <translation>%1, möglich sind %2.</translation>
@@ -18403,6 +18393,19 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <comment>what is solved, the stars</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Made lately</source>
+        <translation>Zuletzt erzeugt</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Aufbewahren</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <comment>a puzzle</comment>
+        <translation>%1 aufbewahren</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PuzzleRun</name>
@@ -18461,10 +18464,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Watch a solution</source>
         <translation>Eine Lösung ansehen</translation>
-    </message>
-    <message>
-        <source>Try it again</source>
-        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Stop searching</source>

@@ -279,6 +279,27 @@
             <numerusform>%n days in a row</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Opens in %n day(s)</source>
+        <translation>
+            <numerusform>Opens in %n day</numerusform>
+            <numerusform>Opens in %n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n day(s). It begins again tomorrow.</source>
+        <translation>
+            <numerusform>Longest streak: %n day. It begins again tomorrow.</numerusform>
+            <numerusform>Longest streak: %n days. It begins again tomorrow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n day(s). It begins again today.</source>
+        <translation>
+            <numerusform>Longest streak: %n day. It begins again today.</numerusform>
+            <numerusform>Longest streak: %n days. It begins again today.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExerciseCard</name>
@@ -759,13 +780,6 @@
 <context>
     <name>PuzzleResult</name>
     <message numerus="yes">
-        <source>In %n move(s), the best known</source>
-        <translation>
-            <numerusform>In %n move, the best known</numerusform>
-            <numerusform>In %n moves, the best known</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
             <numerusform>%n move</numerusform>
@@ -1067,24 +1081,7 @@
     </message>
 </context>
 <context>
-    <name>byways::app::DayCard</name>
-    <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>%n day in a row</numerusform>
-            <numerusform>%n days in a row</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>byways::app::DayPage</name>
-    <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>%n day in a row</numerusform>
-            <numerusform>%n days in a row</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n day(s)</source>
         <translation>

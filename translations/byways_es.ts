@@ -866,11 +866,6 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between the names of a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Route %1 is closed: %2.</source>
         <comment>a letter, players with their points</comment>
         <translation>La ruta %1 está completa: %2.</translation>
@@ -1144,11 +1139,6 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>La partida ha terminado: todas las letras están unidas.</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between the names of a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>%1 has %2.</source>
         <comment>a player and their points</comment>
         <translation>%1 tiene %2.</translation>
@@ -1208,11 +1198,6 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <message>
         <source>Nothing lies on a point alone. Drag from here to a point beside it, or click the line between two points.</source>
         <translation>En un solo punto no se coloca nada. Arrastra de aquí a un punto vecino, o haz clic en la línea entre dos puntos.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the steps of a turn</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>There is no path of yours on %1. For a swap, click one of your own paths: it becomes a wall.</source>
@@ -1476,8 +1461,8 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>A menudo se puede caer en un mismo punto de varias maneras, que retiran piezas distintas. Entonces esas piezas se iluminan, y señalas la que se va.</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. Stars that you earn with hints stay hollow. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. That attempt doesn’t count then; the next one does.</source>
-        <translation>Deshaz y rehaz tanto como quieras. &lt;b&gt;Pista&lt;/b&gt; busca una solución desde donde estás y muestra qué pieza mueve a continuación; si la pides otra vez, la jugada entera. Si no hay ninguna, dice cuánto hay que retroceder para que la haya. Las estrellas que consigues con pistas quedan huecas. &lt;b&gt;Solución&lt;/b&gt; reproduce una de principio a fin. Ese intento ya no cuenta; el siguiente, sí.</translation>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. With hints you earn one star. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end; playing it yourself then earns a hollow star.</source>
+        <translation>Deshaz y rehaz tanto como quieras. &lt;b&gt;Pista&lt;/b&gt; busca una solución desde donde estás y muestra qué pieza mueve a continuación; si la pides otra vez, la jugada entera. Si no hay ninguna, dice cuánto hay que retroceder para que la haya. Con pistas se consigue una estrella. &lt;b&gt;Solución&lt;/b&gt; reproduce una de principio a fin; si después la juegas tú, consigues una estrella hueca.</translation>
     </message>
 </context>
 <context>
@@ -2060,11 +2045,6 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <comment>the parts of a list before the last one, the last part</comment>
         <translation>%1 y %2</translation>
     </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a list</comment>
-        <translation>, </translation>
-    </message>
 </context>
 <context>
     <name>DayTexts</name>
@@ -2123,14 +2103,43 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Ejercicio del %1</translation>
     </message>
     <message>
-        <source>d MMMM</source>
-        <comment>how a date without its year is written: 26 November</comment>
-        <translation>d &apos;de&apos; MMMM</translation>
-    </message>
-    <message>
         <source>d MMM yyyy</source>
         <comment>how a short date is written: 26 Nov 2026</comment>
         <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Opens tomorrow</source>
+        <translation>Se abre mañana</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opens in %n day(s)</source>
+        <translation>
+            <numerusform>Se abre en %n día</numerusform>
+            <numerusform>Se abre en %n días</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n day(s). It begins again tomorrow.</source>
+        <translation>
+            <numerusform>Racha más larga: %n día. Mañana empieza otra.</numerusform>
+            <numerusform>Racha más larga: %n días. Mañana empieza otra.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n day(s). It begins again today.</source>
+        <translation>
+            <numerusform>Racha más larga: %n día. Hoy empieza otra.</numerusform>
+            <numerusform>Racha más larga: %n días. Hoy empieza otra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A day counts for the streak if its exercise is done on that day. Days that you catch up on count as done, but not for the streak.</source>
+        <translation>Un día cuenta para la racha si su ejercicio se hace ese mismo día. Los días que recuperas después cuentan como hechos, pero no para la racha.</translation>
+    </message>
+    <message>
+        <source>Byways %1 · %2</source>
+        <comment>a date, a game</comment>
+        <translation>Byways %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -2245,6 +2254,10 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <source>Caught up on later, in %1</source>
         <comment>a time</comment>
         <translation>Recuperado más tarde, en %1</translation>
+    </message>
+    <message>
+        <source>Not kept</source>
+        <translation>Sin guardar</translation>
     </message>
 </context>
 <context>
@@ -2697,10 +2710,6 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <source>%1, %2</source>
         <comment>cell, what is there</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
     <message>
         <source>Round</source>
@@ -3610,6 +3619,29 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The edge of the board throws you back. A journey that heads straight into a corner ends there.</source>
         <translation>El borde del tablero te hace rebotar. Un recorrido que va directo a una esquina acaba en ella.</translation>
+    </message>
+</context>
+<context>
+    <name>Joined</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>. </source>
+        <comment>between phrases that have no full stops of their own</comment>
+        <translation>. </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a phrase as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -12608,11 +12640,6 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>%1 va a casa</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between the steps of a turn</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <comment>places: a piece moves</comment>
         <translation>%1 a %2</translation>
@@ -13203,25 +13230,6 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
 </context>
 <context>
     <name>PuzzleResult</name>
-    <message>
-        <source>All pieces on the board</source>
-        <translation>Todas las piezas en el tablero</translation>
-    </message>
-    <message>
-        <source>One piece left</source>
-        <translation>Queda una pieza</translation>
-    </message>
-    <message>
-        <source>In the centre</source>
-        <translation>En el centro</translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n move(s), the best known</source>
-        <translation>
-            <numerusform>En %n jugada, la mejor marca conocida</numerusform>
-            <numerusform>En %n jugadas, la mejor marca conocida</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
@@ -15769,10 +15777,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1 de %2 lecciones hechas</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Otra vez</translation>
-    </message>
-    <message>
         <source>Continue with lesson %1</source>
         <translation>Seguir con la lección %1</translation>
     </message>
@@ -15821,13 +15825,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
 </context>
 <context>
     <name>byways::app::DayCard</name>
-    <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>Racha de %n día</numerusform>
-            <numerusform>Racha de %n días</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Copy the result</source>
         <translation>Copiar el resultado</translation>
@@ -15855,24 +15852,9 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Copy the result</source>
-        <translation>Copiar el resultado</translation>
-    </message>
-    <message>
-        <source>A new exercise each day, the same for everybody</source>
-        <translation>Cada día un ejercicio nuevo, el mismo para todos</translation>
-    </message>
-    <message>
         <source>%1. Longest: %2.</source>
         <comment>days in a row now, and at most</comment>
         <translation>%1. La más larga: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>Racha de %n día</numerusform>
-            <numerusform>Racha de %n días</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
@@ -15896,6 +15878,14 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Days of the month</source>
         <translation>Días del mes</translation>
+    </message>
+    <message>
+        <source>begun, not finished yet</source>
+        <translation>empezado, sin terminar</translation>
+    </message>
+    <message>
+        <source>A new exercise each day, the same for everybody.</source>
+        <translation>Cada día un ejercicio nuevo, el mismo para todos.</translation>
     </message>
 </context>
 <context>
@@ -16073,10 +16063,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Pista</translation>
     </message>
     <message>
-        <source>Where to look; once more, what to do. It earns one star then</source>
-        <translation>Dónde mirar; otra vez, qué hacer. Con ella solo se consigue una estrella</translation>
-    </message>
-    <message>
         <source>What a computer would play</source>
         <translation>Qué jugaría un ordenador</translation>
     </message>
@@ -16125,10 +16111,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Tu paso más flojo decide las estrellas.</translation>
     </message>
     <message>
-        <source>Where to look; once more, what to do</source>
-        <translation>Dónde mirar; otra vez, qué hacer</translation>
-    </message>
-    <message>
         <source>Plays it for you</source>
         <translation>Lo juega por ti</translation>
     </message>
@@ -16143,6 +16125,14 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>A step was skipped or its solution shown: this lesson earns a hollow star.</source>
         <translation>Se omitió un paso o se mostró su solución: esta lección da una estrella hueca.</translation>
+    </message>
+    <message>
+        <source>Where to look; asked again, what to do. It earns one star then</source>
+        <translation>Dónde mirar; otra vez, qué hacer. Con ella solo se consigue una estrella</translation>
+    </message>
+    <message>
+        <source>Where to look; asked again, what to do</source>
+        <translation>Dónde mirar; otra vez, qué hacer</translation>
     </message>
 </context>
 <context>
@@ -16182,6 +16172,14 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Play on from the start</source>
         <translation>Seguir desde el inicio</translation>
+    </message>
+    <message>
+        <source>Back to the exercise</source>
+        <translation>Volver al ejercicio</translation>
+    </message>
+    <message>
+        <source>New to this game? Lesson 1</source>
+        <translation>¿Nuevo en este juego? Lección 1</translation>
     </message>
 </context>
 <context>
@@ -16818,10 +16816,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Juégalo tú</translation>
     </message>
     <message>
-        <source>Try it again</source>
-        <translation>Volver a intentarlo</translation>
-    </message>
-    <message>
         <source>Best is %1. Chances then: %2.</source>
         <comment>turn in words, chances of all</comment>
         <translation>Lo mejor es %1. Probabilidades resultantes: %2.</translation>
@@ -16896,10 +16890,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>To the course</source>
         <translation>Al curso</translation>
-    </message>
-    <message>
-        <source>Do it again</source>
-        <translation>Repetirla</translation>
     </message>
     <message>
         <source>Finish the lesson</source>
@@ -17386,10 +17376,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>El ejercicio del %1 está hecho.</translation>
     </message>
     <message>
-        <source>The result is copied: paste it wherever you like.</source>
-        <translation>El resultado está copiado: pégalo donde quieras.</translation>
-    </message>
-    <message>
         <source>Second game tonight: Byways keeps score now. %1.</source>
         <comment>players and their points</comment>
         <translation>Segunda partida de la velada: ahora Byways lleva el marcador. %1.</translation>
@@ -17487,6 +17473,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>No puzzle can begin from its position. Edit it until one can, then it can be shared.</source>
         <translation>Desde su posición no puede empezar ningún rompecabezas. Edítalo hasta que pueda; entonces se podrá compartir.</translation>
     </message>
+    <message>
+        <source>The result is on the clipboard.</source>
+        <translation>El resultado está en el portapapeles.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::MakerDialog</name>
@@ -17552,6 +17542,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Code: %1</source>
         <translation>Código: %1</translation>
+    </message>
+    <message>
+        <source>The code is on the clipboard.</source>
+        <translation>El código está en el portapapeles.</translation>
     </message>
 </context>
 <context>
@@ -18331,10 +18325,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Volver a verla</translation>
     </message>
     <message>
-        <source>Try it again</source>
-        <translation>Volver a intentarlo</translation>
-    </message>
-    <message>
         <source>%1 of %2.</source>
         <comment>what was reached, how much there was to reach</comment>
         <translation>%1, de un máximo de %2.</translation>
@@ -18403,6 +18393,19 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <comment>what is solved, the stars</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Made lately</source>
+        <translation>Creados últimamente</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <comment>a puzzle</comment>
+        <translation>Guardar %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PuzzleRun</name>
@@ -18461,10 +18464,6 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Watch a solution</source>
         <translation>Ver una solución</translation>
-    </message>
-    <message>
-        <source>Try it again</source>
-        <translation>Volver a intentarlo</translation>
     </message>
     <message>
         <source>Stop searching</source>

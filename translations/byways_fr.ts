@@ -866,11 +866,6 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between the names of a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Route %1 is closed: %2.</source>
         <comment>a letter, players with their points</comment>
         <translation>La route %1 est fermée&#x202f;: %2.</translation>
@@ -1144,11 +1139,6 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>La partie est finie&#x202f;: toutes les lettres sont reliées.</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between the names of a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>%1 has %2.</source>
         <comment>a player and their points</comment>
         <translation>%1 a %2.</translation>
@@ -1208,11 +1198,6 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message>
         <source>Nothing lies on a point alone. Drag from here to a point beside it, or click the line between two points.</source>
         <translation>On ne pose rien sur un point seul. Glissez d’ici à un point voisin, ou cliquez sur la ligne entre deux points.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the steps of a turn</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>There is no path of yours on %1. For a swap, click one of your own paths: it becomes a wall.</source>
@@ -1476,8 +1461,8 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Souvent, un même point d’arrivée peut être atteint de plusieurs façons qui retirent des pièces différentes. Alors ces pièces s’illuminent, et vous pointez celle qui part.</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. Stars that you earn with hints stay hollow. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. That attempt doesn’t count then; the next one does.</source>
-        <translation>Annulez et rétablissez autant que vous voulez. &lt;b&gt;Indice&lt;/b&gt; cherche une solution à partir de là où vous êtes et montre quelle pièce elle déplace ensuite, puis, si on le redemande, tout le coup. S’il n’y en a pas, il dit jusqu’où remonter pour en trouver une. Les étoiles obtenues avec des indices restent creuses. &lt;b&gt;Solution&lt;/b&gt; en joue une du début à la fin. Cet essai ne compte alors pas&#x202f;; le suivant compte.</translation>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. With hints you earn one star. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end; playing it yourself then earns a hollow star.</source>
+        <translation>Annulez et rétablissez autant que vous voulez. &lt;b&gt;Indice&lt;/b&gt; cherche une solution à partir de là où vous êtes et montre quelle pièce elle déplace ensuite, puis, si on le redemande, tout le coup. S’il n’y en a pas, il dit jusqu’où remonter pour en trouver une. Avec des indices, on gagne une étoile. &lt;b&gt;Solution&lt;/b&gt; en joue une du début à la fin&#x202f;; la jouer ensuite soi-même donne une étoile creuse.</translation>
     </message>
 </context>
 <context>
@@ -2060,11 +2045,6 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <comment>the parts of a list before the last one, the last part</comment>
         <translation>%1 et %2</translation>
     </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a list</comment>
-        <translation>, </translation>
-    </message>
 </context>
 <context>
     <name>DayTexts</name>
@@ -2123,14 +2103,43 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Exercice du %1</translation>
     </message>
     <message>
-        <source>d MMMM</source>
-        <comment>how a date without its year is written: 26 November</comment>
-        <translation>d MMMM</translation>
-    </message>
-    <message>
         <source>d MMM yyyy</source>
         <comment>how a short date is written: 26 Nov 2026</comment>
         <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Opens tomorrow</source>
+        <translation>S’ouvre demain</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opens in %n day(s)</source>
+        <translation>
+            <numerusform>S’ouvre dans %n jour</numerusform>
+            <numerusform>S’ouvre dans %n jours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n day(s). It begins again tomorrow.</source>
+        <translation>
+            <numerusform>Plus longue série&#x202f;: %n jour. Elle recommence demain.</numerusform>
+            <numerusform>Plus longue série&#x202f;: %n jours. Elle recommence demain.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n day(s). It begins again today.</source>
+        <translation>
+            <numerusform>Plus longue série&#x202f;: %n jour. Elle recommence aujourd’hui.</numerusform>
+            <numerusform>Plus longue série&#x202f;: %n jours. Elle recommence aujourd’hui.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A day counts for the streak if its exercise is done on that day. Days that you catch up on count as done, but not for the streak.</source>
+        <translation>Un jour compte pour la série si son exercice est fait ce jour-là. Les jours rattrapés comptent comme faits, mais pas pour la série.</translation>
+    </message>
+    <message>
+        <source>Byways %1 · %2</source>
+        <comment>a date, a game</comment>
+        <translation>Byways %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -2245,6 +2254,10 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <source>Caught up on later, in %1</source>
         <comment>a time</comment>
         <translation>Rattrapé plus tard, en %1</translation>
+    </message>
+    <message>
+        <source>Not kept</source>
+        <translation>Non conservé</translation>
     </message>
 </context>
 <context>
@@ -2697,10 +2710,6 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <source>%1, %2</source>
         <comment>cell, what is there</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
     <message>
         <source>Round</source>
@@ -3610,6 +3619,29 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The edge of the board throws you back. A journey that heads straight into a corner ends there.</source>
         <translation>Le bord du plateau vous renvoie. Un trajet qui va tout droit dans un coin s’y arrête.</translation>
+    </message>
+</context>
+<context>
+    <name>Joined</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>. </source>
+        <comment>between phrases that have no full stops of their own</comment>
+        <translation>. </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a phrase as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -12608,11 +12640,6 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>%1 rentre</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between the steps of a turn</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <comment>places: a piece moves</comment>
         <translation>%1 vers %2</translation>
@@ -13203,25 +13230,6 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
 </context>
 <context>
     <name>PuzzleResult</name>
-    <message>
-        <source>All pieces on the board</source>
-        <translation>Toutes les pièces sur le plateau</translation>
-    </message>
-    <message>
-        <source>One piece left</source>
-        <translation>Une pièce restante</translation>
-    </message>
-    <message>
-        <source>In the centre</source>
-        <translation>Au centre</translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n move(s), the best known</source>
-        <translation>
-            <numerusform>En %n coup, record connu</numerusform>
-            <numerusform>En %n coups, record connu</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
@@ -15769,10 +15777,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Leçons faites&#x202f;: %1 sur %2</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Encore une fois</translation>
-    </message>
-    <message>
         <source>Continue with lesson %1</source>
         <translation>Continuer&#x202f;: leçon %1</translation>
     </message>
@@ -15821,13 +15825,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
 </context>
 <context>
     <name>byways::app::DayCard</name>
-    <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>%n jour de suite</numerusform>
-            <numerusform>%n jours de suite</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Copy the result</source>
         <translation>Copier le résultat</translation>
@@ -15855,24 +15852,9 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Copy the result</source>
-        <translation>Copier le résultat</translation>
-    </message>
-    <message>
-        <source>A new exercise each day, the same for everybody</source>
-        <translation>Un nouvel exercice chaque jour, le même pour tous</translation>
-    </message>
-    <message>
         <source>%1. Longest: %2.</source>
         <comment>days in a row now, and at most</comment>
         <translation>%1. Plus longue série&#x202f;: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>%n jour de suite</numerusform>
-            <numerusform>%n jours de suite</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
@@ -15896,6 +15878,14 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Days of the month</source>
         <translation>Jours du mois</translation>
+    </message>
+    <message>
+        <source>begun, not finished yet</source>
+        <translation>commencé, pas encore terminé</translation>
+    </message>
+    <message>
+        <source>A new exercise each day, the same for everybody.</source>
+        <translation>Un nouvel exercice chaque jour, le même pour tous.</translation>
     </message>
 </context>
 <context>
@@ -16073,10 +16063,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Indice</translation>
     </message>
     <message>
-        <source>Where to look; once more, what to do. It earns one star then</source>
-        <translation>Où regarder&#x202f;; la deuxième fois, que faire. Il ne reste alors qu’une étoile à gagner</translation>
-    </message>
-    <message>
         <source>What a computer would play</source>
         <translation>Ce que jouerait un ordinateur</translation>
     </message>
@@ -16125,10 +16111,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Votre étape la plus faible décide des étoiles.</translation>
     </message>
     <message>
-        <source>Where to look; once more, what to do</source>
-        <translation>Où regarder&#x202f;; la deuxième fois, que faire</translation>
-    </message>
-    <message>
         <source>Plays it for you</source>
         <translation>La joue pour vous</translation>
     </message>
@@ -16143,6 +16125,14 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>A step was skipped or its solution shown: this lesson earns a hollow star.</source>
         <translation>Une étape a été passée ou sa solution montrée&#x202f;: cette leçon donne une étoile creuse.</translation>
+    </message>
+    <message>
+        <source>Where to look; asked again, what to do. It earns one star then</source>
+        <translation>Où regarder&#x202f;; la deuxième fois, que faire. Il ne reste alors qu’une étoile à gagner</translation>
+    </message>
+    <message>
+        <source>Where to look; asked again, what to do</source>
+        <translation>Où regarder&#x202f;; la deuxième fois, que faire</translation>
     </message>
 </context>
 <context>
@@ -16182,6 +16172,14 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Play on from the start</source>
         <translation>Continuer depuis le départ</translation>
+    </message>
+    <message>
+        <source>Back to the exercise</source>
+        <translation>Retour à l’exercice</translation>
+    </message>
+    <message>
+        <source>New to this game? Lesson 1</source>
+        <translation>Nouveau dans ce jeu&#x202f;? Leçon 1</translation>
     </message>
 </context>
 <context>
@@ -16818,10 +16816,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Le jouer vous-même</translation>
     </message>
     <message>
-        <source>Try it again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
         <source>Best is %1. Chances then: %2.</source>
         <comment>turn in words, chances of all</comment>
         <translation>Le mieux est&#x202f;: %1. Chances ensuite&#x202f;: %2.</translation>
@@ -16896,10 +16890,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>To the course</source>
         <translation>Au cours</translation>
-    </message>
-    <message>
-        <source>Do it again</source>
-        <translation>Refaire</translation>
     </message>
     <message>
         <source>Finish the lesson</source>
@@ -17386,10 +17376,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>L’exercice du jour est fait&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>The result is copied: paste it wherever you like.</source>
-        <translation>Le résultat est copié&#x202f;: collez-le où vous voulez.</translation>
-    </message>
-    <message>
         <source>Second game tonight: Byways keeps score now. %1.</source>
         <comment>players and their points</comment>
         <translation>Deuxième partie de la soirée&#x202f;: Byways compte maintenant les points. %1.</translation>
@@ -17487,6 +17473,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>No puzzle can begin from its position. Edit it until one can, then it can be shared.</source>
         <translation>Aucun casse-tête ne peut partir de sa position. Modifiez-la jusqu’à ce que ce soit possible&#x202f;; elle pourra alors être partagée.</translation>
     </message>
+    <message>
+        <source>The result is on the clipboard.</source>
+        <translation>Le résultat est dans le presse-papiers.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::MakerDialog</name>
@@ -17552,6 +17542,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Code: %1</source>
         <translation>Code&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The code is on the clipboard.</source>
+        <translation>Le code est dans le presse-papiers.</translation>
     </message>
 </context>
 <context>
@@ -18331,10 +18325,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Revoir</translation>
     </message>
     <message>
-        <source>Try it again</source>
-        <translation>Réessayer</translation>
-    </message>
-    <message>
         <source>%1 of %2.</source>
         <comment>what was reached, how much there was to reach</comment>
         <translation>%1 sur %2.</translation>
@@ -18403,6 +18393,19 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <comment>what is solved, the stars</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Made lately</source>
+        <translation>Créés récemment</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserver</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <comment>a puzzle</comment>
+        <translation>Conserver %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PuzzleRun</name>
@@ -18461,10 +18464,6 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Watch a solution</source>
         <translation>Voir une solution</translation>
-    </message>
-    <message>
-        <source>Try it again</source>
-        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Stop searching</source>

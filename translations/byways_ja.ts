@@ -851,11 +851,6 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>%1 %2点</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between the names of a list</comment>
-        <translation>、</translation>
-    </message>
-    <message>
         <source>Route %1 is closed: %2.</source>
         <comment>a letter, players with their points</comment>
         <translation>ルート%1が完成しました: %2。</translation>
@@ -1129,11 +1124,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>すべての文字がつながり、ゲームは終了しました。</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between the names of a list</comment>
-        <translation>、</translation>
-    </message>
-    <message>
         <source>%1 has %2.</source>
         <comment>a player and their points</comment>
         <translation>%1は%2です。</translation>
@@ -1191,11 +1181,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>Nothing lies on a point alone. Drag from here to a point beside it, or click the line between two points.</source>
         <translation>点1つだけには何も置けません。ここから隣の点へドラッグするか、2つの点の間の線をクリックしてください。</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the steps of a turn</comment>
-        <translation>、</translation>
     </message>
     <message>
         <source>There is no path of yours on %1. For a swap, click one of your own paths: it becomes a wall.</source>
@@ -1459,8 +1444,8 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>同じ着地点に、違うコマを取り除くいくつかの行き方があることもよくあります。そのときはそれらのコマが光るので、取り除くコマを選んでください。</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. Stars that you earn with hints stay hollow. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. That attempt doesn’t count then; the next one does.</source>
-        <translation>「元に戻す」と「やり直す」は何度でも使えます。&lt;b&gt;ヒント&lt;/b&gt;は、今の場面からの解答を探し、次に動かすコマを示します。もう一度使うと、手を全部示します。解答がなければ、どこまで戻ればあるかがわかります。ヒントを使って得た星は白抜きのままです。&lt;b&gt;解答&lt;/b&gt;は、始めから終わりまでを再生します。その場合、今回の挑戦は記録されませんが、次回は記録されます。</translation>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. With hints you earn one star. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end; playing it yourself then earns a hollow star.</source>
+        <translation>「元に戻す」と「やり直す」は何度でも使えます。&lt;b&gt;ヒント&lt;/b&gt;は、今の場面からの解答を探し、次に動かすコマを示します。もう一度使うと、手を全部示します。解答がなければ、どこまで戻ればあるかがわかります。ヒントを使うと、得られる星は1つです。&lt;b&gt;解答&lt;/b&gt;は、始めから終わりまでを再生します。そのあと自分で解くと、白抜きの星が1つもらえます。</translation>
     </message>
 </context>
 <context>
@@ -2028,11 +2013,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <comment>the parts of a list before the last one, the last part</comment>
         <translation>%1と%2</translation>
     </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a list</comment>
-        <translation>、</translation>
-    </message>
 </context>
 <context>
     <name>DayTexts</name>
@@ -2088,14 +2068,40 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1の課題</translation>
     </message>
     <message>
-        <source>d MMMM</source>
-        <comment>how a date without its year is written: 26 November</comment>
-        <translation>M月d日</translation>
-    </message>
-    <message>
         <source>d MMM yyyy</source>
         <comment>how a short date is written: 26 Nov 2026</comment>
         <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>Opens tomorrow</source>
+        <translation>明日から遊べます</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opens in %n day(s)</source>
+        <translation>
+            <numerusform>%n日後に遊べます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n day(s). It begins again tomorrow.</source>
+        <translation>
+            <numerusform>最長記録：%n日連続。明日からまた始まります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n day(s). It begins again today.</source>
+        <translation>
+            <numerusform>最長記録：%n日連続。今日からまた始まります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A day counts for the streak if its exercise is done on that day. Days that you catch up on count as done, but not for the streak.</source>
+        <translation>その日のうちに課題を終えた日が、連続記録に数えられます。あとから終えた日は完了になりますが、連続記録には入りません。</translation>
+    </message>
+    <message>
+        <source>Byways %1 · %2</source>
+        <comment>a date, a game</comment>
+        <translation>Byways %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -2209,6 +2215,10 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <source>Caught up on later, in %1</source>
         <comment>a time</comment>
         <translation>後日に完了(%1)</translation>
+    </message>
+    <message>
+        <source>Not kept</source>
+        <translation>未保存</translation>
     </message>
 </context>
 <context>
@@ -2650,10 +2660,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <source>%1, %2</source>
         <comment>cell, what is there</comment>
         <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
     </message>
     <message>
         <source>Round</source>
@@ -3549,6 +3555,29 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The edge of the board throws you back. A journey that heads straight into a corner ends there.</source>
         <translation>ボードの縁ではね返ります。角にまっすぐ入ると、そこで止まります。</translation>
+    </message>
+</context>
+<context>
+    <name>Joined</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>. </source>
+        <comment>between phrases that have no full stops of their own</comment>
+        <translation>。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a phrase as a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>
@@ -12530,11 +12559,6 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1からゴール</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between the steps of a turn</comment>
-        <translation>、</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <comment>places: a piece moves</comment>
         <translation>%1から%2</translation>
@@ -13111,24 +13135,6 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
 </context>
 <context>
     <name>PuzzleResult</name>
-    <message>
-        <source>All pieces on the board</source>
-        <translation>すべてのコマがボードに</translation>
-    </message>
-    <message>
-        <source>One piece left</source>
-        <translation>コマが残り1個</translation>
-    </message>
-    <message>
-        <source>In the centre</source>
-        <translation>中央に</translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n move(s), the best known</source>
-        <translation>
-            <numerusform>%n手で(最良の記録)</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
@@ -15641,10 +15647,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>修了したレッスン: %1/%2</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>もう一度</translation>
-    </message>
-    <message>
         <source>Continue with lesson %1</source>
         <translation>レッスン%1から続ける</translation>
     </message>
@@ -15692,12 +15694,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
 </context>
 <context>
     <name>byways::app::DayCard</name>
-    <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>%n日連続</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Copy the result</source>
         <translation>結果をコピー</translation>
@@ -15725,23 +15721,9 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>Copy the result</source>
-        <translation>結果をコピー</translation>
-    </message>
-    <message>
-        <source>A new exercise each day, the same for everybody</source>
-        <translation>毎日新しい、みんなに共通の課題</translation>
-    </message>
-    <message>
         <source>%1. Longest: %2.</source>
         <comment>days in a row now, and at most</comment>
         <translation>%1。最長: %2。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>%n日連続</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
@@ -15764,6 +15746,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Days of the month</source>
         <translation>月の日付</translation>
+    </message>
+    <message>
+        <source>begun, not finished yet</source>
+        <translation>途中、まだ終わっていません</translation>
+    </message>
+    <message>
+        <source>A new exercise each day, the same for everybody.</source>
+        <translation>毎日新しい、みんなに共通の課題です。</translation>
     </message>
 </context>
 <context>
@@ -15941,10 +15931,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>ヒント</translation>
     </message>
     <message>
-        <source>Where to look; once more, what to do. It earns one star then</source>
-        <translation>見る場所を表示。もう一度で、することを表示。使うと星は1つです</translation>
-    </message>
-    <message>
         <source>What a computer would play</source>
         <translation>コンピューターならどの手を選ぶか</translation>
     </message>
@@ -15993,10 +15979,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>星の数は、いちばん出来の悪いステップで決まります。</translation>
     </message>
     <message>
-        <source>Where to look; once more, what to do</source>
-        <translation>見る場所を表示。もう一度で、することを表示</translation>
-    </message>
-    <message>
         <source>Plays it for you</source>
         <translation>代わりに手を進めます</translation>
     </message>
@@ -16011,6 +15993,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>A step was skipped or its solution shown: this lesson earns a hollow star.</source>
         <translation>ステップを飛ばしたか、解答を表示しました。このレッスンは白抜きの星になります。</translation>
+    </message>
+    <message>
+        <source>Where to look; asked again, what to do. It earns one star then</source>
+        <translation>見る場所を表示。もう一度で、することを表示。使うと星は1つです</translation>
+    </message>
+    <message>
+        <source>Where to look; asked again, what to do</source>
+        <translation>見る場所を表示。もう一度で、することを表示</translation>
     </message>
 </context>
 <context>
@@ -16050,6 +16040,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Play on from the start</source>
         <translation>最初の配置から続ける</translation>
+    </message>
+    <message>
+        <source>Back to the exercise</source>
+        <translation>課題に戻る</translation>
+    </message>
+    <message>
+        <source>New to this game? Lesson 1</source>
+        <translation>このゲームは初めて？ レッスン1</translation>
     </message>
 </context>
 <context>
@@ -16675,10 +16673,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>自分でやってみる</translation>
     </message>
     <message>
-        <source>Try it again</source>
-        <translation>もう一度挑戦</translation>
-    </message>
-    <message>
         <source>Best is %1. Chances then: %2.</source>
         <comment>turn in words, chances of all</comment>
         <translation>最善の手は「%1」です。そのときの勝率: %2。</translation>
@@ -16752,10 +16746,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>To the course</source>
         <translation>コースへ</translation>
-    </message>
-    <message>
-        <source>Do it again</source>
-        <translation>もう一度やる</translation>
     </message>
     <message>
         <source>Finish the lesson</source>
@@ -17236,10 +17226,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1の課題が終わりました。</translation>
     </message>
     <message>
-        <source>The result is copied: paste it wherever you like.</source>
-        <translation>結果をコピーしました。好きな所に貼り付けてください。</translation>
-    </message>
-    <message>
         <source>Second game tonight: Byways keeps score now. %1.</source>
         <comment>players and their points</comment>
         <translation>今夜2回目のゲームです。Bywaysが得点を集計します。%1。</translation>
@@ -17336,6 +17322,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>No puzzle can begin from its position. Edit it until one can, then it can be shared.</source>
         <translation>この配置からはパズルを始められません。始められるように直すと、共有できます。</translation>
     </message>
+    <message>
+        <source>The result is on the clipboard.</source>
+        <translation>結果をクリップボードにコピーしました。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::MakerDialog</name>
@@ -17399,6 +17389,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Code: %1</source>
         <translation>コード: %1</translation>
+    </message>
+    <message>
+        <source>The code is on the clipboard.</source>
+        <translation>コードをクリップボードにコピーしました。</translation>
     </message>
 </context>
 <context>
@@ -18174,10 +18168,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>もう一度見る</translation>
     </message>
     <message>
-        <source>Try it again</source>
-        <translation>もう一度挑戦</translation>
-    </message>
-    <message>
         <source>%1 of %2.</source>
         <comment>what was reached, how much there was to reach</comment>
         <translation>%1(最大%2)。</translation>
@@ -18246,6 +18236,19 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>what is solved, the stars</comment>
         <translation>%1、%2</translation>
     </message>
+    <message>
+        <source>Made lately</source>
+        <translation>最近作ったパズル</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <comment>a puzzle</comment>
+        <translation>%1を保存</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PuzzleRun</name>
@@ -18303,10 +18306,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Watch a solution</source>
         <translation>解答を見る</translation>
-    </message>
-    <message>
-        <source>Try it again</source>
-        <translation>もう一度挑戦</translation>
     </message>
     <message>
         <source>Stop searching</source>

@@ -851,11 +851,6 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between the names of a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Route %1 is closed: %2.</source>
         <comment>a letter, players with their points</comment>
         <translation>경로 %1 완성: %2.</translation>
@@ -1129,11 +1124,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>게임이 끝났어요. 모든 글자가 이어졌어요.</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between the names of a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>%1 has %2.</source>
         <comment>a player and their points</comment>
         <translation>%1 님의 점수는 %2이에요.</translation>
@@ -1191,11 +1181,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>Nothing lies on a point alone. Drag from here to a point beside it, or click the line between two points.</source>
         <translation>교차점 하나에는 아무것도 놓지 않아요. 여기서 옆의 교차점으로 끌거나, 두 교차점 사이의 선을 클릭하세요.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the steps of a turn</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>There is no path of yours on %1. For a swap, click one of your own paths: it becomes a wall.</source>
@@ -1459,8 +1444,8 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>같은 곳에 여러 길로 내릴 수 있고 길에 따라 빠지는 말이 다를 때가 많아요. 그러면 그 말들이 빛나요. 뺄 말을 가리키면 돼요.</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. Stars that you earn with hints stay hollow. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. That attempt doesn’t count then; the next one does.</source>
-        <translation>되돌리기와 다시 실행은 마음껏 해도 돼요. &lt;b&gt;힌트&lt;/b&gt;는 지금 국면에서 풀이를 찾아 다음에 움직일 말을 보여 주고, 한 번 더 물으면 수 전체를 보여 줘요. 풀이가 없으면 얼마나 되돌아가야 있는지 알려 줘요. 힌트를 써서 얻은 별은 속이 빈 채로 남아요. &lt;b&gt;풀이&lt;/b&gt;는 처음부터 끝까지 풀이를 하나 보여 줘요. 그러면 그 시도는 인정되지 않고, 다음 시도부터 인정돼요.</translation>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. With hints you earn one star. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end; playing it yourself then earns a hollow star.</source>
+        <translation>되돌리기와 다시 실행은 마음껏 해도 돼요. &lt;b&gt;힌트&lt;/b&gt;는 지금 국면에서 풀이를 찾아 다음에 움직일 말을 보여 주고, 한 번 더 물으면 수 전체를 보여 줘요. 풀이가 없으면 얼마나 되돌아가야 있는지 알려 줘요. 힌트를 쓰면 별을 하나 얻어요. &lt;b&gt;풀이&lt;/b&gt;는 처음부터 끝까지 풀이를 하나 보여 줘요. 그다음에 직접 풀면 속이 빈 별을 얻어요.</translation>
     </message>
 </context>
 <context>
@@ -2028,11 +2013,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <comment>the parts of a list before the last one, the last part</comment>
         <translation>%1, %2</translation>
     </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a list</comment>
-        <translation>, </translation>
-    </message>
 </context>
 <context>
     <name>DayTexts</name>
@@ -2088,14 +2068,40 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1의 연습</translation>
     </message>
     <message>
-        <source>d MMMM</source>
-        <comment>how a date without its year is written: 26 November</comment>
-        <translation>M월 d일</translation>
-    </message>
-    <message>
         <source>d MMM yyyy</source>
         <comment>how a short date is written: 26 Nov 2026</comment>
         <translation>yyyy년 M월 d일</translation>
+    </message>
+    <message>
+        <source>Opens tomorrow</source>
+        <translation>내일 열려요</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opens in %n day(s)</source>
+        <translation>
+            <numerusform>%n일 뒤에 열려요</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n day(s). It begins again tomorrow.</source>
+        <translation>
+            <numerusform>최장 연속 기록: %n일. 내일부터 다시 시작해요.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n day(s). It begins again today.</source>
+        <translation>
+            <numerusform>최장 연속 기록: %n일. 오늘부터 다시 시작해요.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A day counts for the streak if its exercise is done on that day. Days that you catch up on count as done, but not for the streak.</source>
+        <translation>그날의 연습을 그날 마치면 연속 기록에 들어가요. 나중에 마친 날은 마친 것으로 치지만, 연속 기록에는 들어가지 않아요.</translation>
+    </message>
+    <message>
+        <source>Byways %1 · %2</source>
+        <comment>a date, a game</comment>
+        <translation>Byways %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -2209,6 +2215,10 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <source>Caught up on later, in %1</source>
         <comment>a time</comment>
         <translation>나중에 해결, 걸린 시간 %1</translation>
+    </message>
+    <message>
+        <source>Not kept</source>
+        <translation>보관 안 함</translation>
     </message>
 </context>
 <context>
@@ -2650,10 +2660,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <source>%1, %2</source>
         <comment>cell, what is there</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
     <message>
         <source>Round</source>
@@ -3549,6 +3555,29 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The edge of the board throws you back. A journey that heads straight into a corner ends there.</source>
         <translation>게임판의 가장자리에서 튕겨 나와요. 모서리에 정면으로 들어가면 거기서 여행이 끝나요.</translation>
+    </message>
+</context>
+<context>
+    <name>Joined</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>. </source>
+        <comment>between phrases that have no full stops of their own</comment>
+        <translation>. </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a phrase as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -12530,11 +12559,6 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1 귀가</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between the steps of a turn</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <comment>places: a piece moves</comment>
         <translation>%1 → %2</translation>
@@ -13111,24 +13135,6 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
 </context>
 <context>
     <name>PuzzleResult</name>
-    <message>
-        <source>All pieces on the board</source>
-        <translation>모든 말을 게임판에</translation>
-    </message>
-    <message>
-        <source>One piece left</source>
-        <translation>말 하나 남기기</translation>
-    </message>
-    <message>
-        <source>In the centre</source>
-        <translation>한가운데에</translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n move(s), the best known</source>
-        <translation>
-            <numerusform>%n수, 알려진 최고 기록</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
@@ -15641,10 +15647,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>레슨 %2개 중 %1개 마침</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>한 번 더</translation>
-    </message>
-    <message>
         <source>Continue with lesson %1</source>
         <translation>레슨 %1 이어서 하기</translation>
     </message>
@@ -15692,12 +15694,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
 </context>
 <context>
     <name>byways::app::DayCard</name>
-    <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>%n일 연속</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Copy the result</source>
         <translation>결과 복사</translation>
@@ -15725,23 +15721,9 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Copy the result</source>
-        <translation>결과 복사</translation>
-    </message>
-    <message>
-        <source>A new exercise each day, the same for everybody</source>
-        <translation>날마다 새 연습, 누구에게나 같은 연습</translation>
-    </message>
-    <message>
         <source>%1. Longest: %2.</source>
         <comment>days in a row now, and at most</comment>
         <translation>%1. 최장: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>%n일 연속</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
@@ -15764,6 +15746,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Days of the month</source>
         <translation>이달의 날짜</translation>
+    </message>
+    <message>
+        <source>begun, not finished yet</source>
+        <translation>시작했지만 아직 마치지 않음</translation>
+    </message>
+    <message>
+        <source>A new exercise each day, the same for everybody.</source>
+        <translation>날마다 새 연습, 누구에게나 같은 연습이에요.</translation>
     </message>
 </context>
 <context>
@@ -15941,10 +15931,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>힌트</translation>
     </message>
     <message>
-        <source>Where to look; once more, what to do. It earns one star then</source>
-        <translation>어디를 볼지 보기, 한 번 더 누르면 무엇을 할지 보기. 힌트를 쓰면 별을 하나 얻어요</translation>
-    </message>
-    <message>
         <source>What a computer would play</source>
         <translation>컴퓨터라면 둘 수 보기</translation>
     </message>
@@ -15993,10 +15979,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>별은 가장 못한 단계에 따라 정해져요.</translation>
     </message>
     <message>
-        <source>Where to look; once more, what to do</source>
-        <translation>어디를 볼지 보기, 한 번 더 누르면 무엇을 할지 보기</translation>
-    </message>
-    <message>
         <source>Plays it for you</source>
         <translation>대신 두어 줘요</translation>
     </message>
@@ -16011,6 +15993,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>A step was skipped or its solution shown: this lesson earns a hollow star.</source>
         <translation>단계를 건너뛰었거나 풀이를 봤어요. 이 레슨은 속이 빈 별이 돼요.</translation>
+    </message>
+    <message>
+        <source>Where to look; asked again, what to do. It earns one star then</source>
+        <translation>어디를 볼지 보기, 한 번 더 누르면 무엇을 할지 보기. 힌트를 쓰면 별을 하나 얻어요</translation>
+    </message>
+    <message>
+        <source>Where to look; asked again, what to do</source>
+        <translation>어디를 볼지 보기, 한 번 더 누르면 무엇을 할지 보기</translation>
     </message>
 </context>
 <context>
@@ -16050,6 +16040,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Play on from the start</source>
         <translation>시작 배치에서부터 계속</translation>
+    </message>
+    <message>
+        <source>Back to the exercise</source>
+        <translation>연습으로 돌아가기</translation>
+    </message>
+    <message>
+        <source>New to this game? Lesson 1</source>
+        <translation>이 게임이 처음인가요? 1과</translation>
     </message>
 </context>
 <context>
@@ -16675,10 +16673,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>직접 두기</translation>
     </message>
     <message>
-        <source>Try it again</source>
-        <translation>다시 해 보기</translation>
-    </message>
-    <message>
         <source>Best is %1. Chances then: %2.</source>
         <comment>turn in words, chances of all</comment>
         <translation>가장 좋은 수: %1. 그때 승률: %2.</translation>
@@ -16752,10 +16746,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>To the course</source>
         <translation>강좌로</translation>
-    </message>
-    <message>
-        <source>Do it again</source>
-        <translation>다시 하기</translation>
     </message>
     <message>
         <source>Finish the lesson</source>
@@ -17236,10 +17226,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1의 연습을 마쳤어요.</translation>
     </message>
     <message>
-        <source>The result is copied: paste it wherever you like.</source>
-        <translation>결과를 복사했어요. 원하는 곳에 붙여 넣으세요.</translation>
-    </message>
-    <message>
         <source>Second game tonight: Byways keeps score now. %1.</source>
         <comment>players and their points</comment>
         <translation>오늘 저녁의 두 번째 게임이에요. 이제 Byways가 점수를 기록해요. %1.</translation>
@@ -17336,6 +17322,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>No puzzle can begin from its position. Edit it until one can, then it can be shared.</source>
         <translation>이 배치에서는 퍼즐을 시작할 수 없어요. 시작할 수 있게 고치면 공유할 수 있어요.</translation>
     </message>
+    <message>
+        <source>The result is on the clipboard.</source>
+        <translation>결과를 클립보드에 복사했어요.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::MakerDialog</name>
@@ -17399,6 +17389,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Code: %1</source>
         <translation>코드: %1</translation>
+    </message>
+    <message>
+        <source>The code is on the clipboard.</source>
+        <translation>코드를 클립보드에 복사했어요.</translation>
     </message>
 </context>
 <context>
@@ -18174,10 +18168,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>다시 보기</translation>
     </message>
     <message>
-        <source>Try it again</source>
-        <translation>다시 해 보기</translation>
-    </message>
-    <message>
         <source>%1 of %2.</source>
         <comment>what was reached, how much there was to reach</comment>
         <translation>%1/%2.</translation>
@@ -18246,6 +18236,19 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>what is solved, the stars</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Made lately</source>
+        <translation>최근에 만든 퍼즐</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>보관</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <comment>a puzzle</comment>
+        <translation>%1 보관</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PuzzleRun</name>
@@ -18303,10 +18306,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Watch a solution</source>
         <translation>풀이 보기</translation>
-    </message>
-    <message>
-        <source>Try it again</source>
-        <translation>다시 해 보기</translation>
     </message>
     <message>
         <source>Stop searching</source>

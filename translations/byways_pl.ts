@@ -881,11 +881,6 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between the names of a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>Route %1 is closed: %2.</source>
         <comment>a letter, players with their points</comment>
         <translation>Trasa %1 jest zamknięta: %2.</translation>
@@ -1159,11 +1154,6 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Partia jest skończona: wszystkie litery są połączone.</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between the names of a list</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>%1 has %2.</source>
         <comment>a player and their points</comment>
         <translation>%1 ma %2.</translation>
@@ -1225,11 +1215,6 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     <message>
         <source>Nothing lies on a point alone. Drag from here to a point beside it, or click the line between two points.</source>
         <translation>Na samym punkcie niczego się nie kładzie. Przeciągnij stąd do sąsiedniego punktu albo kliknij linię między dwoma punktami.</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the steps of a turn</comment>
-        <translation>, </translation>
     </message>
     <message>
         <source>There is no path of yours on %1. For a swap, click one of your own paths: it becomes a wall.</source>
@@ -1493,8 +1478,8 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Często na jeden punkt prowadzi kilka dróg, które usuwają różne pionki. Wtedy te pionki się podświetlają, a ty wskazujesz ten, który schodzi.</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. Stars that you earn with hints stay hollow. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. That attempt doesn’t count then; the next one does.</source>
-        <translation>Cofaj i ponawiaj, ile chcesz. &lt;b&gt;Wskazówka&lt;/b&gt; szuka rozwiązania z miejsca, w którym jesteś, i pokazuje, który pionek ruszyć teraz, a za drugim razem cały ruch. Jeśli rozwiązania nie ma, mówi, jak daleko wstecz jeszcze jest. Gwiazdki zdobyte ze wskazówkami są puste w środku. &lt;b&gt;Rozwiąż&lt;/b&gt; odtwarza rozwiązanie od początku do końca. Ta próba się wtedy nie liczy, następna już tak.</translation>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. With hints you earn one star. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end; playing it yourself then earns a hollow star.</source>
+        <translation>Cofaj i ponawiaj, ile chcesz. &lt;b&gt;Wskazówka&lt;/b&gt; szuka rozwiązania z miejsca, w którym jesteś, i pokazuje, który pionek ruszyć teraz, a za drugim razem cały ruch. Jeśli rozwiązania nie ma, mówi, jak daleko wstecz jeszcze jest. Ze wskazówkami zdobywa się jedną gwiazdkę. &lt;b&gt;Rozwiąż&lt;/b&gt; odtwarza rozwiązanie od początku do końca; kto zagra je potem sam, dostaje pustą gwiazdkę.</translation>
     </message>
 </context>
 <context>
@@ -2092,11 +2077,6 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <comment>the parts of a list before the last one, the last part</comment>
         <translation>%1 i %2</translation>
     </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a list</comment>
-        <translation>, </translation>
-    </message>
 </context>
 <context>
     <name>DayTexts</name>
@@ -2158,14 +2138,46 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Ćwiczenie z %1</translation>
     </message>
     <message>
-        <source>d MMMM</source>
-        <comment>how a date without its year is written: 26 November</comment>
-        <translation>d MMMM</translation>
-    </message>
-    <message>
         <source>d MMM yyyy</source>
         <comment>how a short date is written: 26 Nov 2026</comment>
         <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Opens tomorrow</source>
+        <translation>Otworzy się jutro</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opens in %n day(s)</source>
+        <translation>
+            <numerusform>Otworzy się za %n dzień</numerusform>
+            <numerusform>Otworzy się za %n dni</numerusform>
+            <numerusform>Otworzy się za %n dni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n day(s). It begins again tomorrow.</source>
+        <translation>
+            <numerusform>Najdłuższa seria: %n dzień. Nowa zacznie się jutro.</numerusform>
+            <numerusform>Najdłuższa seria: %n dni. Nowa zacznie się jutro.</numerusform>
+            <numerusform>Najdłuższa seria: %n dni. Nowa zacznie się jutro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n day(s). It begins again today.</source>
+        <translation>
+            <numerusform>Najdłuższa seria: %n dzień. Nowa zaczyna się dziś.</numerusform>
+            <numerusform>Najdłuższa seria: %n dni. Nowa zaczyna się dziś.</numerusform>
+            <numerusform>Najdłuższa seria: %n dni. Nowa zaczyna się dziś.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A day counts for the streak if its exercise is done on that day. Days that you catch up on count as done, but not for the streak.</source>
+        <translation>Dzień liczy się do serii, jeśli jego ćwiczenie ukończono tego dnia. Dni nadrobione później liczą się jako ukończone, ale nie do serii.</translation>
+    </message>
+    <message>
+        <source>Byways %1 · %2</source>
+        <comment>a date, a game</comment>
+        <translation>Byways %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -2281,6 +2293,10 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <source>Caught up on later, in %1</source>
         <comment>a time</comment>
         <translation>Nadrobione później, czas %1</translation>
+    </message>
+    <message>
+        <source>Not kept</source>
+        <translation>Niezachowana</translation>
     </message>
 </context>
 <context>
@@ -2744,10 +2760,6 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <source>%1, %2</source>
         <comment>cell, what is there</comment>
         <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
     </message>
     <message>
         <source>Round</source>
@@ -3671,6 +3683,29 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The edge of the board throws you back. A journey that heads straight into a corner ends there.</source>
         <translation>Krawędź planszy cię odbija. Podróż, która prowadzi prosto w róg, tam się kończy.</translation>
+    </message>
+</context>
+<context>
+    <name>Joined</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>. </source>
+        <comment>between phrases that have no full stops of their own</comment>
+        <translation>. </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a phrase as a sentence</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -12686,11 +12721,6 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>%1 idzie do domu</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between the steps of a turn</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <comment>places: a piece moves</comment>
         <translation>%1 na %2</translation>
@@ -13295,26 +13325,6 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
 </context>
 <context>
     <name>PuzzleResult</name>
-    <message>
-        <source>All pieces on the board</source>
-        <translation>Wszystkie pionki na planszy</translation>
-    </message>
-    <message>
-        <source>One piece left</source>
-        <translation>Został jeden pionek</translation>
-    </message>
-    <message>
-        <source>In the centre</source>
-        <translation>Na środku</translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n move(s), the best known</source>
-        <translation>
-            <numerusform>W %n ruchu, najlepszy znany wynik</numerusform>
-            <numerusform>W %n ruchach, najlepszy znany wynik</numerusform>
-            <numerusform>W %n ruchach, najlepszy znany wynik</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
@@ -15897,10 +15907,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Ukończone lekcje: %1 z %2</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Jeszcze raz</translation>
-    </message>
-    <message>
         <source>Continue with lesson %1</source>
         <translation>Kontynuuj od lekcji %1</translation>
     </message>
@@ -15950,14 +15956,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
 </context>
 <context>
     <name>byways::app::DayCard</name>
-    <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>Seria: %n dzień</numerusform>
-            <numerusform>Seria: %n dni</numerusform>
-            <numerusform>Seria: %n dni</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Copy the result</source>
         <translation>Kopiuj wynik</translation>
@@ -15985,25 +15983,9 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Copy the result</source>
-        <translation>Kopiuj wynik</translation>
-    </message>
-    <message>
-        <source>A new exercise each day, the same for everybody</source>
-        <translation>Codziennie nowe ćwiczenie, dla wszystkich to samo</translation>
-    </message>
-    <message>
         <source>%1. Longest: %2.</source>
         <comment>days in a row now, and at most</comment>
         <translation>%1. Najdłuższa: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>Seria: %n dzień</numerusform>
-            <numerusform>Seria: %n dni</numerusform>
-            <numerusform>Seria: %n dni</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
@@ -16028,6 +16010,14 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Days of the month</source>
         <translation>Dni miesiąca</translation>
+    </message>
+    <message>
+        <source>begun, not finished yet</source>
+        <translation>zaczęte, jeszcze nieukończone</translation>
+    </message>
+    <message>
+        <source>A new exercise each day, the same for everybody.</source>
+        <translation>Codziennie nowe ćwiczenie, dla wszystkich to samo.</translation>
     </message>
 </context>
 <context>
@@ -16205,10 +16195,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Wskazówka</translation>
     </message>
     <message>
-        <source>Where to look; once more, what to do. It earns one star then</source>
-        <translation>Gdzie patrzeć, a za drugim razem: co zrobić. Zdobędziesz wtedy jedną gwiazdkę</translation>
-    </message>
-    <message>
         <source>What a computer would play</source>
         <translation>Co zagrałby komputer</translation>
     </message>
@@ -16257,10 +16243,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>O gwiazdkach decyduje twój najsłabszy krok.</translation>
     </message>
     <message>
-        <source>Where to look; once more, what to do</source>
-        <translation>Gdzie patrzeć, a za drugim razem: co zrobić</translation>
-    </message>
-    <message>
         <source>Plays it for you</source>
         <translation>Program zagra to za ciebie</translation>
     </message>
@@ -16275,6 +16257,14 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>A step was skipped or its solution shown: this lesson earns a hollow star.</source>
         <translation>Pominięto krok albo pokazano jego rozwiązanie: za tę lekcję jest pusta gwiazdka.</translation>
+    </message>
+    <message>
+        <source>Where to look; asked again, what to do. It earns one star then</source>
+        <translation>Gdzie patrzeć, a za drugim razem: co zrobić. Zdobędziesz wtedy jedną gwiazdkę</translation>
+    </message>
+    <message>
+        <source>Where to look; asked again, what to do</source>
+        <translation>Gdzie patrzeć, a za drugim razem: co zrobić</translation>
     </message>
 </context>
 <context>
@@ -16314,6 +16304,14 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Play on from the start</source>
         <translation>Graj od pozycji początkowej</translation>
+    </message>
+    <message>
+        <source>Back to the exercise</source>
+        <translation>Wróć do ćwiczenia</translation>
+    </message>
+    <message>
+        <source>New to this game? Lesson 1</source>
+        <translation>Nie znasz tej gry? Lekcja 1</translation>
     </message>
 </context>
 <context>
@@ -16961,10 +16959,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zagraj samodzielnie</translation>
     </message>
     <message>
-        <source>Try it again</source>
-        <translation>Spróbuj jeszcze raz</translation>
-    </message>
-    <message>
         <source>Best is %1. Chances then: %2.</source>
         <comment>turn in words, chances of all</comment>
         <translation>Najlepiej: %1. Szanse po tym: %2.</translation>
@@ -17040,10 +17034,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>To the course</source>
         <translation>Do kursu</translation>
-    </message>
-    <message>
-        <source>Do it again</source>
-        <translation>Zrób ją jeszcze raz</translation>
     </message>
     <message>
         <source>Finish the lesson</source>
@@ -17536,10 +17526,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Ćwiczenie z %1 ukończone.</translation>
     </message>
     <message>
-        <source>The result is copied: paste it wherever you like.</source>
-        <translation>Wynik skopiowany: wklej go, gdzie chcesz.</translation>
-    </message>
-    <message>
         <source>Second game tonight: Byways keeps score now. %1.</source>
         <comment>players and their points</comment>
         <translation>Druga partia tego wieczoru: Byways liczy teraz punkty. %1.</translation>
@@ -17638,6 +17624,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>No puzzle can begin from its position. Edit it until one can, then it can be shared.</source>
         <translation>Z jego pozycji nie może zacząć się żadna łamigłówka. Popraw go, aż będzie mogła; wtedy da się go udostępnić.</translation>
     </message>
+    <message>
+        <source>The result is on the clipboard.</source>
+        <translation>Wynik jest w schowku.</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::MakerDialog</name>
@@ -17705,6 +17695,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Code: %1</source>
         <translation>Kod: %1</translation>
+    </message>
+    <message>
+        <source>The code is on the clipboard.</source>
+        <translation>Kod jest w schowku.</translation>
     </message>
 </context>
 <context>
@@ -18488,10 +18482,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Obejrzyj ponownie</translation>
     </message>
     <message>
-        <source>Try it again</source>
-        <translation>Spróbuj jeszcze raz</translation>
-    </message>
-    <message>
         <source>%1 of %2.</source>
         <comment>what was reached, how much there was to reach</comment>
         <translation>%1 z %2.</translation>
@@ -18560,6 +18550,19 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <comment>what is solved, the stars</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Made lately</source>
+        <translation>Ostatnio utworzone</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Zachowaj</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <comment>a puzzle</comment>
+        <translation>Zachowaj: %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PuzzleRun</name>
@@ -18619,10 +18622,6 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Watch a solution</source>
         <translation>Obejrzyj rozwiązanie</translation>
-    </message>
-    <message>
-        <source>Try it again</source>
-        <translation>Spróbuj jeszcze raz</translation>
     </message>
     <message>
         <source>Stop searching</source>

@@ -851,11 +851,6 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>%1 %2 分</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between the names of a list</comment>
-        <translation>、</translation>
-    </message>
-    <message>
         <source>Route %1 is closed: %2.</source>
         <comment>a letter, players with their points</comment>
         <translation>路线 %1 已贯通：%2。</translation>
@@ -1129,11 +1124,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>对局已结束：所有字母都已连通。</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between the names of a list</comment>
-        <translation>、</translation>
-    </message>
-    <message>
         <source>%1 has %2.</source>
         <comment>a player and their points</comment>
         <translation>%1 得 %2。</translation>
@@ -1191,11 +1181,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>Nothing lies on a point alone. Drag from here to a point beside it, or click the line between two points.</source>
         <translation>单独一个交点上放不了什么。请从这里拖到旁边的交点，或点击两个交点之间的线。</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the steps of a turn</comment>
-        <translation>，</translation>
     </message>
     <message>
         <source>There is no path of yours on %1. For a swap, click one of your own paths: it becomes a wall.</source>
@@ -1459,8 +1444,8 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>同一个落点常常有几种走法，会移除不同的棋子。这时这些棋子会亮起，由你指出哪一枚离开。</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. Stars that you earn with hints stay hollow. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end. That attempt doesn’t count then; the next one does.</source>
-        <translation>可以随意撤销和重做。&lt;b&gt;提示&lt;/b&gt;从当前局面寻找解法，显示解法中下一步要动哪枚棋子，再问一次就显示整步。如果没有解法，它会说明退回多远才有。用了提示得到的星是空心的。&lt;b&gt;解法&lt;/b&gt;会从头到尾播放一个解法。这样这次尝试就不算了，下一次照常算。</translation>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. With hints you earn one star. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end; playing it yourself then earns a hollow star.</source>
+        <translation>可以随意撤销和重做。&lt;b&gt;提示&lt;/b&gt;从当前局面寻找解法，显示解法中下一步要动哪枚棋子，再问一次就显示整步。如果没有解法，它会说明退回多远才有。用了提示得一颗星。&lt;b&gt;解法&lt;/b&gt;会从头到尾播放一个解法；之后自己走出来，得一颗空心星。</translation>
     </message>
 </context>
 <context>
@@ -2028,11 +2013,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <comment>the parts of a list before the last one, the last part</comment>
         <translation>%1、%2</translation>
     </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a list</comment>
-        <translation>、</translation>
-    </message>
 </context>
 <context>
     <name>DayTexts</name>
@@ -2088,14 +2068,40 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 的练习</translation>
     </message>
     <message>
-        <source>d MMMM</source>
-        <comment>how a date without its year is written: 26 November</comment>
-        <translation>M月d日</translation>
-    </message>
-    <message>
         <source>d MMM yyyy</source>
         <comment>how a short date is written: 26 Nov 2026</comment>
         <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>Opens tomorrow</source>
+        <translation>明天开放</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opens in %n day(s)</source>
+        <translation>
+            <numerusform>%n 天后开放</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n day(s). It begins again tomorrow.</source>
+        <translation>
+            <numerusform>最长连续 %n 天，明天重新开始。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n day(s). It begins again today.</source>
+        <translation>
+            <numerusform>最长连续 %n 天，今天重新开始。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A day counts for the streak if its exercise is done on that day. Days that you catch up on count as done, but not for the streak.</source>
+        <translation>当天完成当天的练习，才计入连续天数。补做的日子算完成，但不计入连续天数。</translation>
+    </message>
+    <message>
+        <source>Byways %1 · %2</source>
+        <comment>a date, a game</comment>
+        <translation>Byways %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -2209,6 +2215,10 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <source>Caught up on later, in %1</source>
         <comment>a time</comment>
         <translation>事后补做，用时 %1</translation>
+    </message>
+    <message>
+        <source>Not kept</source>
+        <translation>未保存</translation>
     </message>
 </context>
 <context>
@@ -2650,10 +2660,6 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <source>%1, %2</source>
         <comment>cell, what is there</comment>
         <translation>%1，%2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>、</translation>
     </message>
     <message>
         <source>Round</source>
@@ -3549,6 +3555,29 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The edge of the board throws you back. A journey that heads straight into a corner ends there.</source>
         <translation>棋盘的边缘会把你弹回。径直冲进角里的旅程，就在那里结束。</translation>
+    </message>
+</context>
+<context>
+    <name>Joined</name>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>. </source>
+        <comment>between phrases that have no full stops of their own</comment>
+        <translation>。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a phrase as a sentence</comment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1%2</translation>
     </message>
 </context>
 <context>
@@ -12530,11 +12559,6 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1 回家</translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between the steps of a turn</comment>
-        <translation>，</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <comment>places: a piece moves</comment>
         <translation>%1 到 %2</translation>
@@ -13111,24 +13135,6 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
 </context>
 <context>
     <name>PuzzleResult</name>
-    <message>
-        <source>All pieces on the board</source>
-        <translation>全部棋子入场</translation>
-    </message>
-    <message>
-        <source>One piece left</source>
-        <translation>只剩一枚棋子</translation>
-    </message>
-    <message>
-        <source>In the centre</source>
-        <translation>在中心</translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n move(s), the best known</source>
-        <translation>
-            <numerusform>%n 步完成，已知最佳</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
@@ -15641,10 +15647,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>已完成 %1/%2 课</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>再来一遍</translation>
-    </message>
-    <message>
         <source>Continue with lesson %1</source>
         <translation>继续第 %1 课</translation>
     </message>
@@ -15692,12 +15694,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
 </context>
 <context>
     <name>byways::app::DayCard</name>
-    <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>连续 %n 天</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Copy the result</source>
         <translation>复制成绩</translation>
@@ -15725,23 +15721,9 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Copy the result</source>
-        <translation>复制成绩</translation>
-    </message>
-    <message>
-        <source>A new exercise each day, the same for everybody</source>
-        <translation>每天一道新练习，人人相同</translation>
-    </message>
-    <message>
         <source>%1. Longest: %2.</source>
         <comment>days in a row now, and at most</comment>
         <translation>%1。最长：%2。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n days in a row</source>
-        <translation>
-            <numerusform>连续 %n 天</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
@@ -15764,6 +15746,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Days of the month</source>
         <translation>这个月的日期</translation>
+    </message>
+    <message>
+        <source>begun, not finished yet</source>
+        <translation>已开始，尚未完成</translation>
+    </message>
+    <message>
+        <source>A new exercise each day, the same for everybody.</source>
+        <translation>每天一道新练习，人人相同。</translation>
     </message>
 </context>
 <context>
@@ -15941,10 +15931,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>提示</translation>
     </message>
     <message>
-        <source>Where to look; once more, what to do. It earns one star then</source>
-        <translation>指出看哪里；再按一次，指出做什么。这样只得一颗星</translation>
-    </message>
-    <message>
         <source>What a computer would play</source>
         <translation>电脑会怎么走</translation>
     </message>
@@ -15993,10 +15979,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>星数由表现最差的一步决定。</translation>
     </message>
     <message>
-        <source>Where to look; once more, what to do</source>
-        <translation>指出看哪里；再按一次，指出做什么</translation>
-    </message>
-    <message>
         <source>Plays it for you</source>
         <translation>替你走出来</translation>
     </message>
@@ -16011,6 +15993,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>A step was skipped or its solution shown: this lesson earns a hollow star.</source>
         <translation>有步骤被跳过或看过解法：本课得一颗空心星。</translation>
+    </message>
+    <message>
+        <source>Where to look; asked again, what to do. It earns one star then</source>
+        <translation>指出看哪里；再按一次，指出做什么。这样只得一颗星</translation>
+    </message>
+    <message>
+        <source>Where to look; asked again, what to do</source>
+        <translation>指出看哪里；再按一次，指出做什么</translation>
     </message>
 </context>
 <context>
@@ -16050,6 +16040,14 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Play on from the start</source>
         <translation>从开头继续</translation>
+    </message>
+    <message>
+        <source>Back to the exercise</source>
+        <translation>回到练习</translation>
+    </message>
+    <message>
+        <source>New to this game? Lesson 1</source>
+        <translation>第一次玩这个游戏？第 1 课</translation>
     </message>
 </context>
 <context>
@@ -16675,10 +16673,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>自己来走</translation>
     </message>
     <message>
-        <source>Try it again</source>
-        <translation>再试一遍</translation>
-    </message>
-    <message>
         <source>Best is %1. Chances then: %2.</source>
         <comment>turn in words, chances of all</comment>
         <translation>最佳走法：%1。此时胜率：%2。</translation>
@@ -16752,10 +16746,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>To the course</source>
         <translation>返回课程</translation>
-    </message>
-    <message>
-        <source>Do it again</source>
-        <translation>再做一遍</translation>
     </message>
     <message>
         <source>Finish the lesson</source>
@@ -17236,10 +17226,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1 的练习已完成。</translation>
     </message>
     <message>
-        <source>The result is copied: paste it wherever you like.</source>
-        <translation>成绩已复制，可以粘贴到任何地方。</translation>
-    </message>
-    <message>
         <source>Second game tonight: Byways keeps score now. %1.</source>
         <comment>players and their points</comment>
         <translation>今晚第二局：Byways 开始记分了。%1。</translation>
@@ -17336,6 +17322,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <source>No puzzle can begin from its position. Edit it until one can, then it can be shared.</source>
         <translation>从它的局面还不能开始谜题。编辑到可以开始后，就能分享了。</translation>
     </message>
+    <message>
+        <source>The result is on the clipboard.</source>
+        <translation>成绩已复制到剪贴板。</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::MakerDialog</name>
@@ -17399,6 +17389,10 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Code: %1</source>
         <translation>代码：%1</translation>
+    </message>
+    <message>
+        <source>The code is on the clipboard.</source>
+        <translation>代码已复制到剪贴板。</translation>
     </message>
 </context>
 <context>
@@ -18174,10 +18168,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>再看一遍</translation>
     </message>
     <message>
-        <source>Try it again</source>
-        <translation>再试一遍</translation>
-    </message>
-    <message>
         <source>%1 of %2.</source>
         <comment>what was reached, how much there was to reach</comment>
         <translation>%1，最多 %2。</translation>
@@ -18246,6 +18236,19 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <comment>what is solved, the stars</comment>
         <translation>%1，%2</translation>
     </message>
+    <message>
+        <source>Made lately</source>
+        <translation>最近生成</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Keep %1</source>
+        <comment>a puzzle</comment>
+        <translation>保存 %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::PuzzleRun</name>
@@ -18303,10 +18306,6 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>Watch a solution</source>
         <translation>观看解法</translation>
-    </message>
-    <message>
-        <source>Try it again</source>
-        <translation>再试一遍</translation>
     </message>
     <message>
         <source>Stop searching</source>

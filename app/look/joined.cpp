@@ -26,7 +26,12 @@ QString joinPhrases(QStringList phrases) {
 }
 
 QString joinSentences(QStringList sentences) {
-  return join(sentences, Joined::tr(" ", "between sentences that have full stops of their own"));
+  sentences.removeAll(QString());
+  QString text = sentences.value(0);
+  for (const QString& next : sentences.mid(1)) {
+    text = Joined::tr("%1 %2", "two sentences").arg(text, next);
+  }
+  return text;
 }
 
 QString asSentence(const QString& phrase) { return Joined::tr("%1.", "a phrase as a sentence").arg(phrase); }
