@@ -13719,10 +13719,6 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Nach dem ersten Zug gibt es nur noch Doppelzüge und offene Züge, und zwar immer beide.</translation>
     </message>
     <message>
-        <source>Who joins the beaches in the west and the east. The other one joins the meadows in the north and the south.</source>
-        <translation>Wer die Strände in West und Ost verbindet. Die Gegenseite verbindet die Wiesen in Nord und Süd.</translation>
-    </message>
-    <message>
         <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
         <translation>Wer den ersten Zug hat. In der nächsten Partie beginnt, wer verloren hat; bei Expert wechselt man sich ab.</translation>
     </message>
@@ -13791,8 +13787,16 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Eine Karte an ein Ende anlegen; das Häkchen dort schiebt sie ein</translation>
     </message>
     <message>
-        <source>Cards from west to east × cards from south to north. A board that isn’t square is a handicap: the stronger player takes the longer way.</source>
-        <translation>Karten von West nach Ost × Karten von Süd nach Nord. Ein Brett, das nicht quadratisch ist, ist eine Vorgabe: Wer stärker ist, nimmt den längeren Weg.</translation>
+        <source>Cards from beach to beach × cards from meadow to meadow. A board that isn’t square is a handicap: the stronger player takes the longer way.</source>
+        <translation>Karten von Strand zu Strand × Karten von Wiese zu Wiese. Ein Brett, das nicht quadratisch ist, ist eine Vorgabe: Wer stärker ist, nimmt den längeren Weg.</translation>
+    </message>
+    <message>
+        <source>Beaches</source>
+        <translation>Strände</translation>
+    </message>
+    <message>
+        <source>Who joins the beaches. The other one joins the meadows.</source>
+        <translation>Wer die Strände verbindet. Die Gegenseite verbindet die Wiesen.</translation>
     </message>
 </context>
 <context>

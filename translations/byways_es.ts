@@ -13719,10 +13719,6 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Después de la primera jugada solo hay jugadas dobles y abiertas, ambas posibles en cada turno.</translation>
     </message>
     <message>
-        <source>Who joins the beaches in the west and the east. The other one joins the meadows in the north and the south.</source>
-        <translation>Quién une las playas del oeste y del este. El otro une los prados del norte y del sur.</translation>
-    </message>
-    <message>
         <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
         <translation>Quién hace la primera jugada. Si se juega otra partida, empieza quien perdió; en Expert se alterna.</translation>
     </message>
@@ -13791,8 +13787,16 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Apoyar una carta contra un extremo; allí, la marca de verificación la inserta</translation>
     </message>
     <message>
-        <source>Cards from west to east × cards from south to north. A board that isn’t square is a handicap: the stronger player takes the longer way.</source>
-        <translation>Cartas de oeste a este × cartas de sur a norte. Un tablero que no es cuadrado compensa la diferencia de nivel: el jugador más fuerte se queda con el camino más largo.</translation>
+        <source>Cards from beach to beach × cards from meadow to meadow. A board that isn’t square is a handicap: the stronger player takes the longer way.</source>
+        <translation>Cartas de playa a playa × cartas de prado a prado. Un tablero que no es cuadrado compensa la diferencia de nivel: el jugador más fuerte se queda con el camino más largo.</translation>
+    </message>
+    <message>
+        <source>Beaches</source>
+        <translation>Playas</translation>
+    </message>
+    <message>
+        <source>Who joins the beaches. The other one joins the meadows.</source>
+        <translation>Quién une las playas. El otro une los prados.</translation>
     </message>
 </context>
 <context>

@@ -13719,10 +13719,6 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Après le premier coup, il n’y a plus que des coups doubles et des coups ouverts, les deux à chaque tour.</translation>
     </message>
     <message>
-        <source>Who joins the beaches in the west and the east. The other one joins the meadows in the north and the south.</source>
-        <translation>Qui relie les plages à l’ouest et à l’est. L’autre relie les prairies au nord et au sud.</translation>
-    </message>
-    <message>
         <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
         <translation>Qui joue le premier coup. Si vous rejouez, c’est au perdant de commencer&#x202f;; en Expert, on commence à tour de rôle.</translation>
     </message>
@@ -13791,8 +13787,16 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Poser une carte contre un bout&#x202f;; la coche qui s’y trouve l’insère</translation>
     </message>
     <message>
-        <source>Cards from west to east × cards from south to north. A board that isn’t square is a handicap: the stronger player takes the longer way.</source>
-        <translation>Cartes d’ouest en est × cartes du sud au nord. Un plateau qui n’est pas carré est un handicap&#x202f;: le plus fort prend le chemin le plus long.</translation>
+        <source>Cards from beach to beach × cards from meadow to meadow. A board that isn’t square is a handicap: the stronger player takes the longer way.</source>
+        <translation>Cartes de plage à plage × cartes de prairie à prairie. Un plateau qui n’est pas carré est un handicap&#x202f;: le plus fort prend le chemin le plus long.</translation>
+    </message>
+    <message>
+        <source>Beaches</source>
+        <translation>Plages</translation>
+    </message>
+    <message>
+        <source>Who joins the beaches. The other one joins the meadows.</source>
+        <translation>Qui relie les plages. L’autre relie les prairies.</translation>
     </message>
 </context>
 <context>

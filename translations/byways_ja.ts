@@ -13615,10 +13615,6 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>最初の手のあとはダブルムーブとオープンムーブだけになり、毎回の手番でどちらもできます。</translation>
     </message>
     <message>
-        <source>Who joins the beaches in the west and the east. The other one joins the meadows in the north and the south.</source>
-        <translation>西と東の砂浜をつなぐ人。もう1人は北と南の草地をつなぎます。</translation>
-    </message>
-    <message>
         <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
         <translation>最初の手を行う人。続けて遊ぶと、負けた人から始めます。エキスパートでは交代で始めます。</translation>
     </message>
@@ -13686,8 +13682,16 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>カードを端に当て、そこのチェックマークで押し込む</translation>
     </message>
     <message>
-        <source>Cards from west to east × cards from south to north. A board that isn’t square is a handicap: the stronger player takes the longer way.</source>
-        <translation>西から東へのカードの数 × 南から北へのカードの数。正方形でないボードはハンデになります。強いプレイヤーが長いほうの道をつなぎます。</translation>
+        <source>Cards from beach to beach × cards from meadow to meadow. A board that isn’t square is a handicap: the stronger player takes the longer way.</source>
+        <translation>砂浜から砂浜へのカードの数 × 草地から草地へのカードの数。正方形でないボードはハンデになります。強いプレイヤーが長いほうの道をつなぎます。</translation>
+    </message>
+    <message>
+        <source>Beaches</source>
+        <translation>砂浜</translation>
+    </message>
+    <message>
+        <source>Who joins the beaches. The other one joins the meadows.</source>
+        <translation>砂浜をつなぐ人。もう1人は草地をつなぎます。</translation>
     </message>
 </context>
 <context>

@@ -13615,10 +13615,6 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>첫 수 다음에는 이중 수와 공개 수만 있고, 차례마다 어느 쪽이든 할 수 있어요.</translation>
     </message>
     <message>
-        <source>Who joins the beaches in the west and the east. The other one joins the meadows in the north and the south.</source>
-        <translation>서쪽과 동쪽의 모래밭을 잇는 사람. 다른 사람은 북쪽과 남쪽의 풀밭을 이어요.</translation>
-    </message>
-    <message>
         <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
         <translation>첫 수를 두는 사람. 다시 하면 진 사람이 시작하고, 전문가 모드에서는 번갈아 시작해요.</translation>
     </message>
@@ -13686,8 +13682,16 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>카드를 줄의 끝에 대고, 그곳의 체크 표시로 밀어 넣기</translation>
     </message>
     <message>
-        <source>Cards from west to east × cards from south to north. A board that isn’t square is a handicap: the stronger player takes the longer way.</source>
-        <translation>서쪽에서 동쪽까지의 카드 수 × 남쪽에서 북쪽까지의 카드 수. 정사각형이 아닌 게임판은 핸디캡이 돼요. 더 강한 플레이어가 더 긴 길을 맡아요.</translation>
+        <source>Cards from beach to beach × cards from meadow to meadow. A board that isn’t square is a handicap: the stronger player takes the longer way.</source>
+        <translation>모래밭에서 모래밭까지의 카드 수 × 풀밭에서 풀밭까지의 카드 수. 정사각형이 아닌 게임판은 핸디캡이 돼요. 더 강한 플레이어가 더 긴 길을 맡아요.</translation>
+    </message>
+    <message>
+        <source>Beaches</source>
+        <translation>모래밭</translation>
+    </message>
+    <message>
+        <source>Who joins the beaches. The other one joins the meadows.</source>
+        <translation>모래밭을 잇는 사람. 다른 사람은 풀밭을 이어요.</translation>
     </message>
 </context>
 <context>

@@ -13823,10 +13823,6 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Po pierwszym ruchu są już tylko ruchy podwójne i otwarte, w każdej turze do wyboru.</translation>
     </message>
     <message>
-        <source>Who joins the beaches in the west and the east. The other one joins the meadows in the north and the south.</source>
-        <translation>Kto łączy plaże na zachodzie i wschodzie. Drugi gracz łączy łąki na północy i południu.</translation>
-    </message>
-    <message>
         <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
         <translation>Kto wykonuje pierwszy ruch. W następnej partii zaczyna ten, kto przegrał; w grze Expert zaczyna się na zmianę.</translation>
     </message>
@@ -13896,8 +13892,16 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Przykładanie karty do końca; ptaszek obok ją wsuwa</translation>
     </message>
     <message>
-        <source>Cards from west to east × cards from south to north. A board that isn’t square is a handicap: the stronger player takes the longer way.</source>
-        <translation>Karty z zachodu na wschód × karty z południa na północ. Plansza, która nie jest kwadratowa, wyrównuje szanse: silniejszy gracz bierze dłuższą drogę.</translation>
+        <source>Cards from beach to beach × cards from meadow to meadow. A board that isn’t square is a handicap: the stronger player takes the longer way.</source>
+        <translation>Karty od plaży do plaży × karty od łąki do łąki. Plansza, która nie jest kwadratowa, wyrównuje szanse: silniejszy gracz bierze dłuższą drogę.</translation>
+    </message>
+    <message>
+        <source>Beaches</source>
+        <translation>Plaże</translation>
+    </message>
+    <message>
+        <source>Who joins the beaches. The other one joins the meadows.</source>
+        <translation>Kto łączy plaże. Drugi gracz łączy łąki.</translation>
     </message>
 </context>
 <context>

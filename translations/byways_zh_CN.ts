@@ -13615,10 +13615,6 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>第一次行动之后只有双牌行动和明牌行动，每回合两种都可以选。</translation>
     </message>
     <message>
-        <source>Who joins the beaches in the west and the east. The other one joins the meadows in the north and the south.</source>
-        <translation>谁连接西边和东边的沙滩。另一位连接北边和南边的草地。</translation>
-    </message>
-    <message>
         <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
         <translation>谁先行动。再来一局时由输家开始；在专家模式中轮流开始。</translation>
     </message>
@@ -13686,8 +13682,16 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>把牌抵在一端；那里的勾号把它推入</translation>
     </message>
     <message>
-        <source>Cards from west to east × cards from south to north. A board that isn’t square is a handicap: the stronger player takes the longer way.</source>
-        <translation>从西到东的牌数 × 从南到北的牌数。不是正方形的棋盘可用来让棋：较强的玩家走较长的道路。</translation>
+        <source>Cards from beach to beach × cards from meadow to meadow. A board that isn’t square is a handicap: the stronger player takes the longer way.</source>
+        <translation>从沙滩到沙滩的牌数 × 从草地到草地的牌数。不是正方形的棋盘可用来让棋：较强的玩家走较长的道路。</translation>
+    </message>
+    <message>
+        <source>Beaches</source>
+        <translation>沙滩</translation>
+    </message>
+    <message>
+        <source>Who joins the beaches. The other one joins the meadows.</source>
+        <translation>谁连接沙滩。另一位连接草地。</translation>
     </message>
 </context>
 <context>
