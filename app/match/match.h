@@ -222,8 +222,8 @@ class Match : public QObject {
   void dropVariation(std::size_t index);
   /// Whether a line that was removed since the game was opened can be restored.
   [[nodiscard]] bool hasDroppedVariation() const { return !dropped_.empty(); }
-  /// Restores the one that was removed last, with its comments. Refused if the record is full. Does nothing if
-  /// there is none.
+  /// Restores the one that was removed last, with its comments. Refused if the record is full. Does nothing
+  /// if there is none.
   std::optional<Refusal> putBackVariation();
   /// The comment after that many entries of the line on the table; empty if there is none.
   [[nodiscard]] QString comment(std::size_t entries) const;
