@@ -4,6 +4,7 @@
 #include <QTransform>
 
 #include <algorithm>
+#include <cmath>
 
 #include "app/look/look.h"
 #include "app/match/match.h"
@@ -34,10 +35,12 @@ BoardFacing facingOf(const Match& match, const Look& look) {
     return {};
   }
   const BoardFacing facing = facings.value(QString::fromStdString(std::string(match.game().id())));
-  // A seat on the left has its side of the board there, so the board turns to the left to bring it down.
-  return facing.follows
-             ? facing.turnedBy(-((viewerOf(match) - 1) * facing.ways + match.players() / 2) / match.players())
-             : facing;
+  if (!facing.follows) {
+    return facing;
+  }
+  // A side on the left comes down when the board turns to the left.
+  const double side = match.game().side_of(viewerOf(match), match.players());
+  return facing.turnedBy(-static_cast<int>(std::lround(side * facing.ways)));
 }
 
 hex::Facing hexFacing(const BoardFacing& facing) {

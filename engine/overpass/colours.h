@@ -38,6 +38,12 @@ inline constexpr std::array<std::string_view, kColours> kColourNames{"white", "b
 /// The number of colours in a game of that many players; with two players each has two colours.
 [[nodiscard]] constexpr int colours_of(int players) { return players == 3 ? 3 : kColours; }
 
+/// The corner that the pieces of each colour start in, from the lower left corner of the board clockwise.
+/// @{
+inline constexpr std::array<int, kColours> kOverPassCorners{0, 1, 2, 3};
+inline constexpr std::array<int, kColours> kGroupsCorners{2, 1, 0, 3};
+/// @}
+
 /// Whose colour it is, as a player 0…players-1.
 [[nodiscard]] constexpr int owner_of(Colour colour, int players) {
   return players == 2 ? colour % 2 : colour;

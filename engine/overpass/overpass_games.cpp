@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/overpass/overpass_games.h"
 
+#include <array>
 #include <limits>
 
 #include "engine/overpass/arrange.h"
+#include "engine/overpass/colours.h"
 #include "engine/overpass/groups_notation.h"
 #include "engine/overpass/groups_playout.h"
 #include "engine/overpass/groups_state.h"
@@ -67,17 +69,26 @@ class DiceGame final : public SetGame {
  public:
   using ArrangedState = arranged::Answer (*)(const Setup& setup);
 
+  using Corners = std::array<int, kColours>;
+
   DiceGame(std::string_view id, std::string_view title, const RuleBook& book, const std::string& usual_goal,
-           ArrangedState arrange)
+           const Corners& corners, ArrangedState arrange)
       : SetGame(book, {seat_option("start", kMostPlayers), word_option("goal", {"one", "both"}, usual_goal)}),
         id_(id),
         title_(title),
+        corners_(corners),
         arrange_(arrange) {}
 
   [[nodiscard]] std::string_view id() const override { return id_; }
   [[nodiscard]] std::string_view title() const override { return title_; }
   [[nodiscard]] int most_players() const override { return kMostPlayers; }
   [[nodiscard]] bool rolls_dice() const override { return true; }
+
+  /// With two players each has the colours of two opposite corners, and so no side that is only theirs.
+  [[nodiscard]] double side_of(Seat seat, int players) const override {
+    return players == 2 ? SetGame::side_of(seat, players)
+                        : static_cast<double>(corners_.at(static_cast<std::size_t>(seat - 1))) / kColours;
+  }
 
   [[nodiscard]] std::unique_ptr<State> new_state(const Setup& setup) const override {
     return std::make_unique<PositionState>(setup.players, starter_of(setup), wants_both(setup));
@@ -103,6 +114,7 @@ class DiceGame final : public SetGame {
 
   std::string_view id_;
   std::string_view title_;
+  Corners corners_;
   ArrangedState arrange_;
 };
 
@@ -136,13 +148,13 @@ class MonoGame final : public SetGame {
 
 const Game& over_pass_game() {
   static const DiceGame<OverPassPosition, OverPassState> game("over-pass", "Over-Pass", kOverPassRules, "one",
-                                                              arranged_over_pass);
+                                                              kOverPassCorners, arranged_over_pass);
   return game;
 }
 
 const Game& groups_game() {
   static const DiceGame<GroupsPosition, GroupsState> game("groups-of-three", "Groups-of-Three", kGroupsRules,
-                                                          "both", arranged_groups);
+                                                          "both", kGroupsCorners, arranged_groups);
   return game;
 }
 

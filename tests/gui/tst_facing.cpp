@@ -5,6 +5,7 @@
 #include <QTest>
 #include <QTransform>
 
+#include <algorithm>
 #include <cmath>
 
 #include "app/board/svg_board.h"
@@ -12,6 +13,7 @@
 #include "app/games/catalogue.h"
 #include "app/look/look.h"
 #include "engine/games.h"
+#include "engine/overpass/colours.h"
 #include "tests/gui/gui_fixture.h"
 #include "tests/gui/gui_program.h"
 #include "tests/gui/highway_hand.h"
@@ -78,6 +80,7 @@ class FacingTest : public QObject {
   void picturesAreTurned();
   void itIsKeptByGame();
   void itFollowsTheTurn();
+  void whoIsToRollSeesTheBoard_data();
   void whoIsToRollSeesTheBoard();
   void directionsAreThoseThatAreSeen();
   void marksFollow();
@@ -274,23 +277,47 @@ void FacingTest::itFollowsTheTurn() {
   liesAt(first == 1 ? 0 : 180);
 }
 
-// The dice are on the board before they are rolled, and the pieces to move, too.
+void FacingTest::whoIsToRollSeesTheBoard_data() {
+  QTest::addColumn<QString>("game");
+  QTest::addColumn<int>("players");
+  for (const char* const game : {"groups-of-three", "over-pass"}) {
+    for (const int players : {3, 4}) {
+      QTest::addRow("%s for %d", game, players) << QString::fromLatin1(game) << players;
+    }
+  }
+}
+
+// The dice are on the board before they are rolled, and the pieces to move, too; their home is at the lower
+// edge.
 void FacingTest::whoIsToRollSeesTheBoard() {
+  QFETCH(const QString, game);
+  QFETCH(const int, players);
   Gui gui;
-  gui.window().start(
-      {find_game("groups-of-three"), {{"start", 1}}, {at("Ann"), at("Ben"), at("Cem")}, {0, 1, 2}});
+  const QStringList names{at("Ann"), at("Ben"), at("Cem"), at("Dora")};
+  gui.window().start({find_game(game.toStdString()),
+                      {{"start", 1}},
+                      names.mid(0, players),
+                      QList<int>{0, 1, 2, 3}.mid(0, players)});
   gui.action("followTurn").trigger();
+  const QStringList places = gui.board().places();
+  const GameFace& face = faceNamed(qPrintable(game));
+  const auto shown = std::find_if(places.begin(), places.end(),
+                                  [&face](const QString& place) { return liesOnTheBoard(face, place); });
+  QVERIFY(shown != places.end());
   QSet<QString> first;
-  for (Seat seat = 1; seat <= 3; ++seat) {
+  for (Seat seat = 1; seat <= players; ++seat) {
     QTRY_COMPARE(gui.match().onTurn(), seat);
     QVERIFY(gui.match().isRollDue());
-    const QPointF before = gui.board().areaOf(at("m1")).center();
+    const QPointF before = gui.board().areaOf(*shown).center();
     gui.match().roll();
-    QCOMPARE(gui.board().areaOf(at("m1")).center(), before);
+    QCOMPARE(gui.board().areaOf(*shown).center(), before);
     first.insert(QStringLiteral("%1 %2").arg(before.x()).arg(before.y()));
+    const QString home =
+        at("home:") + QString::fromStdString(std::string(overpass::name_of(static_cast<int>(seat) - 1)));
+    QVERIFY2(gui.board().areaOf(home).center().y() > gui.board().rect().center().y(), qPrintable(home));
     QVERIFY(!gui.match().play(at("end")));
   }
-  QCOMPARE(first.size(), 3);
+  QCOMPARE(first.size(), players);
 }
 
 void FacingTest::directionsAreThoseThatAreSeen() {

@@ -16,6 +16,7 @@
 #include "app/board/facing.h"
 #include "app/job/per_thread.h"
 #include "engine/overpass/board.h"
+#include "engine/overpass/colours.h"
 
 namespace byways::app {
 
@@ -32,9 +33,8 @@ int passColourOf(const QString& word) {
 }
 
 int passCornerOf(PassOn on, int colour) {
-  // White's pieces lie at the upper right in Groups-of-Three and red's at the lower left.
-  constexpr std::array<int, overpass::kColours> kInGroups{2, 1, 0, 3};
-  return on == PassOn::Spaces ? kInGroups.at(static_cast<std::size_t>(colour)) : colour;
+  const auto& corners = on == PassOn::Spaces ? overpass::kGroupsCorners : overpass::kOverPassCorners;
+  return corners.at(static_cast<std::size_t>(colour));
 }
 
 namespace {
