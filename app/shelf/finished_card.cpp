@@ -62,7 +62,7 @@ void FinishedCard::layOut(const Look& look) {
 
 void FinishedCard::retranslate() {
   SavedCard::retranslate();
-  const QString reason = face_.resultText(match());
+  const QString reason = face_.asSeen(match(), look_).resultText(match());
   title_->setWholeText(title());
   const QString result = winnersText(match());
   constexpr int kRoom = 44;  // letters in the lines that there are for each
