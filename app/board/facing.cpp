@@ -39,7 +39,7 @@ BoardFacing facingOf(const Match& match, const Look& look) {
     return facing;
   }
   // A side on the left comes down when the board turns to the left.
-  const double side = match.game().side_of(viewerOf(match), match.players());
+  const double side = match.game().place_at_table(viewerOf(match), match.players());
   return facing.turnedBy(-static_cast<int>(std::lround(side * facing.ways)));
 }
 

@@ -61,7 +61,7 @@ int Game::most_players() const { return fewest_players(); }
 
 int Game::usual_players() const { return fewest_players(); }
 
-double Game::side_of(Seat seat, int players) const { return static_cast<double>(seat - 1) / players; }
+double Game::place_at_table(Seat seat, int players) const { return static_cast<double>(seat - 1) / players; }
 
 const std::vector<OptionSpec>& Game::options() const {
   static const std::vector<OptionSpec> none;

@@ -147,9 +147,9 @@ class Game {
   [[nodiscard]] virtual int most_players() const;
   /// The number of players if nobody chooses one; by default the fewest.
   [[nodiscard]] virtual int usual_players() const;
-  /// Where the own side of a seat lies on the board, clockwise from its lower edge, in parts of a full turn:
-  /// at least 0 and less than 1. By default the seats sit evenly around the board, seat 1 at the lower edge.
-  [[nodiscard]] virtual double side_of(Seat seat, int players) const;
+  /// Where a seat sits around the board, clockwise from its lower edge, in parts of a full turn: at least 0
+  /// and less than 1. By default the seats sit evenly, seat 1 at the lower edge.
+  [[nodiscard]] virtual double place_at_table(Seat seat, int players) const;
   /// The options that a set-up may choose, in the order in which people are asked. None by default.
   [[nodiscard]] virtual const std::vector<OptionSpec>& options() const;
 

@@ -85,8 +85,8 @@ class DiceGame final : public SetGame {
   [[nodiscard]] bool rolls_dice() const override { return true; }
 
   /// With two players each has the colours of two opposite corners, and so no side that is only theirs.
-  [[nodiscard]] double side_of(Seat seat, int players) const override {
-    return players == 2 ? SetGame::side_of(seat, players)
+  [[nodiscard]] double place_at_table(Seat seat, int players) const override {
+    return players == 2 ? SetGame::place_at_table(seat, players)
                         : static_cast<double>(corners_.at(static_cast<std::size_t>(seat - 1))) / kColours;
   }
 
