@@ -786,7 +786,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Den Zug beenden oder tauschen: auf einen eigenen Weg oder eine eigene Mauer klicken, dann auf eins der anderen Art. Jedes wird zum anderen.</translation>
     </message>
     <message>
-        <source>Then a swap, if you like: a path becomes a wall, a wall a path</source>
+        <source>Then, if you like, a swap: one path becomes a wall and one wall a path</source>
         <translation>Dann auf Wunsch ein Tausch: Ein Weg wird zur Mauer, eine Mauer zum Weg</translation>
     </message>
     <message>
@@ -831,7 +831,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
 <context>
     <name>BypassPhrases</name>
     <message>
-        <source>Once the paths join all six corners, the most paths on the three routes win.</source>
+        <source>The game ends once paths join all six corners. Whoever has the most paths on the three routes wins.</source>
         <translation>Verbinden die Wege alle sechs Ecken, gewinnt, wer auf den drei Routen die meisten Wege hat.</translation>
     </message>
     <message>
@@ -894,7 +894,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. Three routes run through it in the end. Who owns most of them wins.</source>
+        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. Three routes run through it in the end. Whoever owns the most paths on them wins.</source>
         <translation>Alle zeichnen auf demselben Brett, jeder mit einem eigenen Stift. Nach und nach wachsen die &lt;b&gt;Wege&lt;/b&gt; aller zu einem Netz zusammen, und &lt;b&gt;Mauern&lt;/b&gt; bestimmen, wo es nicht weitergeht. Am Ende führen drei Routen hindurch. Wem davon am meisten gehört, der gewinnt.</translation>
     </message>
     <message>
@@ -902,7 +902,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Das Brett</translation>
     </message>
     <message>
-        <source>Two neighbouring hexes make a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
+        <source>Between any two neighbouring hexes there is a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
         <translation>Zwei benachbarte Felder bilden eine &lt;b&gt;Verbindung&lt;/b&gt;. Eine Verbindung ist offen, oder sie trägt einen Weg, oder sie trägt eine Mauer. Zwei Dinge auf einmal trägt sie nie, wem auch immer sie gehören. Der äußere Rand des Bretts ist keine Verbindung.</translation>
     </message>
     <message>
@@ -910,7 +910,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Der Zug: ein Weg und eine Mauer</translation>
     </message>
     <message>
-        <source>In every turn you draw one &lt;b&gt;path&lt;/b&gt; and one &lt;b&gt;wall&lt;/b&gt;. You may begin with either.</source>
+        <source>On each turn you draw one &lt;b&gt;path&lt;/b&gt; and one &lt;b&gt;wall&lt;/b&gt;. You may begin with either.</source>
         <translation>In jedem Zug zeichnet man einen &lt;b&gt;Weg&lt;/b&gt; und eine &lt;b&gt;Mauer&lt;/b&gt;. Womit man anfängt, spielt keine Rolle.</translation>
     </message>
     <message>
@@ -1018,7 +1018,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Ein Weg der Schleife ist zur Mauer geworden, und eine violette Mauer rechts zum Weg. Nichts leuchtet mehr.</translation>
     </message>
     <message>
-        <source>Six hexes carry a Greek letter, one in each corner. Corners that lie opposite carry the same one: there are two of α, two of β and two of γ.</source>
+        <source>Six hexes carry a Greek letter, one in each corner. Opposite corners carry the same one: there are two of α, two of β and two of γ.</source>
         <translation>Sechs Felder tragen einen griechischen Buchstaben, eines in jeder Ecke. Gegenüberliegende Ecken tragen denselben: Es gibt zweimal α, zweimal β und zweimal γ.</translation>
     </message>
     <message>
@@ -2801,7 +2801,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
 <context>
     <name>HighwayPhrases</name>
     <message>
-        <source>Every cell you reach is a point. After six rounds the most points win.</source>
+        <source>Every cell you reach is a point. After six rounds whoever has the most points wins.</source>
         <translation>Jedes Feld, das man erreicht, ist ein Punkt. Nach sechs Runden gewinnt, wer die meisten hat.</translation>
     </message>
     <message>
@@ -3048,11 +3048,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Alle planen heimlich, dann fahren alle zugleich los. In &lt;b&gt;sechs Runden&lt;/b&gt; will man so weit wie möglich kommen und verbiegt die Straße so, dass es den anderen nicht gelingt.</translation>
     </message>
     <message>
-        <source>Your submission</source>
+        <source>Your plan</source>
         <translation>Der Plan</translation>
     </message>
     <message>
-        <source>The lot gives everyone a corner, the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
+        <source>Everyone is given a corner at random: the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
         <translation>Das Los gibt allen je eine Ecke, das &lt;b&gt;Startfeld&lt;/b&gt;. In jeder Runde plant man heimlich: bis zu &lt;b&gt;zwei Plättchen&lt;/b&gt;, auf denen man nach links oder rechts abbiegt, höchstens &lt;b&gt;eine Sperre&lt;/b&gt; und die &lt;b&gt;Richtung&lt;/b&gt;, in die man losfährt.</translation>
     </message>
     <message>
@@ -3060,7 +3060,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Was man kontrolliert</translation>
     </message>
     <message>
-        <source>You place things on cells that you &lt;b&gt;control&lt;/b&gt;: all that are at most two steps away from you. Several players may control the same cell.</source>
+        <source>You place things on cells that you &lt;b&gt;control&lt;/b&gt;: those within two steps of you. Several players may control the same cell.</source>
         <translation>Man setzt auf Felder, die man &lt;b&gt;kontrolliert&lt;/b&gt;: alle, die höchstens zwei Schritte entfernt sind. Mehrere Spieler können dasselbe Feld kontrollieren.</translation>
     </message>
     <message>
@@ -3208,7 +3208,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Nach Runde 6 kehrt niemand mehr zurück. Wer die meisten Punkte hat, gewinnt. Bei gleichen Punkten teilt man sich den Sieg.</translation>
     </message>
     <message>
-        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you submit it, it can’t be changed, and nobody will see it: only what comes of it.</source>
+        <source>At one computer you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Look your plan over and change it as you like. Once you submit it, it can’t be changed, and the others never see it, only its effects.</source>
         <translation>An diesem Bildschirm ist man der Reihe nach mit dem Tisch allein, hinter einem &lt;b&gt;Vorhang&lt;/b&gt;. Den Plan kann man prüfen und beliebig ändern. Ist er abgegeben, lässt er sich nicht mehr ändern, und niemand bekommt ihn zu sehen: nur das, was daraus wird.</translation>
     </message>
     <message>
@@ -3266,7 +3266,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Fahrt nach %1</translation>
     </message>
     <message>
-        <source>The lot gives everyone a corner.</source>
+        <source>Everyone is given a corner at random.</source>
         <translation>Das Los gibt allen je eine Ecke.</translation>
     </message>
     <message numerus="yes">
@@ -3922,7 +3922,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Gruppen und Freiheiten</translation>
     </message>
     <message>
-        <source>The empty cells beside a group are its liberties: there it can grow. F2 is a group on its own. Tap its liberties.</source>
+        <source>The empty cells beside a group are its liberties: that’s where it can grow. F2 is a group on its own. Tap its liberties.</source>
         <extracomment>byg/3</extracomment>
         <translation>Die leeren Felder neben einer Gruppe sind ihre Freiheiten: Dort kann sie wachsen. F2 ist allein eine Gruppe. Ihre Freiheiten anklicken.</translation>
     </message>
@@ -4137,7 +4137,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Sie darf: Gezählt wird zu Beginn des Zugs. Aber vor dem nächsten Zug zählt sie neu.</translation>
     </message>
     <message>
-        <source>Two limits of a turn</source>
+        <source>Two limits on a turn</source>
         <extracomment>byg/5</extracomment>
         <translation>Zwei Grenzen eines Zugs</translation>
     </message>
@@ -6367,7 +6367,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ben hat noch mehr Punkte als Ann.</translation>
     </message>
     <message>
-        <source>22 points in one round. After round 6 the most points win.</source>
+        <source>22 points in one round. After round 6 whoever has the most points wins.</source>
         <extracomment>highway/1</extracomment>
         <translation>22 Punkte in einer Runde. Nach Runde 6 gewinnt, wer die meisten Punkte hat.</translation>
     </message>
@@ -6682,7 +6682,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auf E8</translation>
     </message>
     <message>
-        <source>Starting hexes are the corners, also those without an owner. Tap all where nobody stands.</source>
+        <source>Every corner is a starting hex, even one that nobody owns. Tap all the empty ones.</source>
         <extracomment>highway/5</extracomment>
         <translation>Startfelder sind die Ecken, auch die ohne Besitzer. Alle anklicken, auf denen niemand steht.</translation>
     </message>
@@ -7787,7 +7787,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auch das war ein Tausch, aber mit dem blauen Stein.</translation>
     </message>
     <message>
-        <source>A slide brings white only one place farther.</source>
+        <source>A slide moves white only one place.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Ein Schub bringt Weiß nur einen Punkt weiter.</translation>
     </message>
@@ -7842,7 +7842,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Es braucht zwei verschiedene Linien.</translation>
     </message>
     <message>
-        <source>A line that only ends at a place doesn’t count there, and the line from red ends at white. Try to trade white with a piece on a line parallel to it.</source>
+        <source>A line that ends at a place doesn’t count for a piece there. Red’s line ends at white, so it doesn’t count for white. Try to trade white with a piece on a line parallel to it.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Eine Linie, die an einem Punkt nur endet, zählt dort nicht, und die Linie von Rot endet bei Weiß. Versuchen, Weiß mit einem Stein auf einer Linie parallel zu ihr zu tauschen.</translation>
     </message>
@@ -8297,7 +8297,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Den Stein auf der Spitze nehmen und absetzen, wo der Pfeil endet.</translation>
     </message>
     <message>
-        <source>Three pieces, two leaps. Leave one, on the Center Square.</source>
+        <source>Three pieces, two leaps. Finish with one piece, on the Center Square.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Drei Steine, zwei Sprünge. Einen übrig lassen, auf dem Mittelquadrat.</translation>
     </message>
@@ -8537,7 +8537,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Norden ist oben, Osten ist rechts.</translation>
     </message>
     <message>
-        <source>All cards are alike. Only the way they lie makes the difference.</source>
+        <source>All cards are alike. They differ only in how they lie.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Alle Karten sind gleich. Nur ihre Lage macht den Unterschied.</translation>
     </message>
@@ -9627,7 +9627,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>E5 berührt Steine von drei Gruppen und verbindet sie alle.</translation>
     </message>
     <message>
-        <source>A stone that touches a group of Ben founds no new one.</source>
+        <source>A stone that touches one of Ben’s groups doesn’t start a new one.</source>
         <extracomment>byg/3</extracomment>
         <translation>Ein Stein, der eine Gruppe von Ben berührt, gründet keine neue.</translation>
     </message>
@@ -9777,7 +9777,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>So folgt man einer Route von Buchstabe zu Buchstabe, und so endet die Partie: sobald alle drei stehen.</translation>
     </message>
     <message>
-        <source>All letters are connected, so the game is over. Each own path on a route is a point, and the most points win: Ann has 7, Ben 6.</source>
+        <source>All letters are connected, so the game is over. Each path of your own on a route is a point, and whoever has the most points wins: Ann has 7, Ben 6.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Alle Buchstaben sind verbunden, also ist die Partie zu Ende. Jeder eigene Weg auf einer Route ist ein Punkt, und wer die meisten Punkte hat, gewinnt: Ann hat 7, Ben 6.</translation>
     </message>
@@ -10677,7 +10677,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jetzt ist klar, was geschieht, wenn mehrere auf einem Feld enden, und wie man jemanden heimschickt.</translation>
     </message>
     <message>
-        <source>Each player has a corner as starting hex, drawn by lot: Ann E1, Ben A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
+        <source>Each player has a corner as their starting hex, drawn by lot: Ann E1, Ben A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
         <extracomment>highway/5</extracomment>
         <translation>Alle haben eine ausgeloste Ecke als Startfeld: Ann E1, Ben A5. Wer eine Runde auf demselben Feld beendet wie jemand anders, kehrt heim. Ann fährt nach Osten, Ben nach Südosten, beide bis E9. Wo ist Ann danach?</translation>
     </message>
@@ -10727,7 +10727,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Felder von C2 bis C7 zählen.</translation>
     </message>
     <message>
-        <source>She keeps the points of her way.</source>
+        <source>She keeps the points that she made on the way.</source>
         <extracomment>highway/5</extracomment>
         <translation>Die Punkte ihrer Fahrt behält sie.</translation>
     </message>
@@ -12675,11 +12675,11 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Dreiergruppen holen die eigenen Steine herein. Wer zuerst alle zehn daheim hat, gewinnt.</translation>
     </message>
     <message>
-        <source>Groups of three bring pieces in. The first with all ten of both colours home wins.</source>
+        <source>Form groups of three to bring in pieces from your reserve. The first to get all ten of each colour home wins.</source>
         <translation>Dreiergruppen holen Steine herein. Wer zuerst beide Farben ganz daheim hat, gewinnt.</translation>
     </message>
     <message>
-        <source>Groups of three bring pieces in. The first with all ten of one colour home wins.</source>
+        <source>Form groups of three to bring in pieces from your reserve. The first to get all ten of one colour home wins.</source>
         <translation>Dreiergruppen holen Steine herein. Wer zuerst alle zehn einer Farbe daheim hat, gewinnt.</translation>
     </message>
     <message>
@@ -13336,12 +13336,12 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>von %1 gelöst</translation>
     </message>
     <message>
-        <source>lost in a row; most %1</source>
+        <source>lost in a row; longest %1</source>
         <comment>games</comment>
         <translation>in Folge verloren; Rekord %1</translation>
     </message>
     <message>
-        <source>won in a row; most %1</source>
+        <source>won in a row; longest %1</source>
         <comment>games</comment>
         <translation>in Folge gewonnen; Rekord %1</translation>
     </message>
@@ -13863,7 +13863,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>von Westen in Reihe %1</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south, by one pathway.</source>
+        <source>%1 joins west and east, %2 north and south, each by one unbroken pathway.</source>
         <translation>%1 verbindet West und Ost, %2 Nord und Süd, durch einen durchgehenden Weg.</translation>
     </message>
     <message>
@@ -16095,7 +16095,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Mit einem Tipp bleibt nur ein Stern. Wer den Tipp trotzdem will, fragt noch einmal; von da an ohne Rückfrage.</translation>
     </message>
     <message>
-        <source>The solution leaves a hollow star. Ask again to see it.</source>
+        <source>Once the solution is shown, only a hollow star is left to earn. Press again to show it.</source>
         <translation>Mit der Lösung bleibt nur ein leerer Stern. Wer sie trotzdem sehen will, fragt noch einmal.</translation>
     </message>
     <message>
@@ -16174,7 +16174,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1: %2 von %3 gelöst</translation>
     </message>
     <message>
-        <source>Play on from the start</source>
+        <source>Play on from the starting position</source>
         <translation>Vom Anfang aus weiterspielen</translation>
     </message>
     <message>
@@ -17333,7 +17333,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>In dieser Partie ist fast kein Platz mehr. Kommentare, andere Varianten und Analysen, für die er nicht mehr reicht, werden nicht gespeichert.</translation>
     </message>
     <message>
-        <source>A coach can speak up when a turn gives much away.</source>
+        <source>A coach can speak up when a turn gives a lot away.</source>
         <translation>Ein Trainer kann sich melden, wenn ein Zug viel verschenkt.</translation>
     </message>
     <message>
@@ -17632,7 +17632,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Optionen</translation>
     </message>
     <message>
-        <source>Reset to usual</source>
+        <source>Restore defaults</source>
         <translation>Zurücksetzen</translation>
     </message>
     <message>
@@ -18836,7 +18836,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1: Die Würfel brachten insgesamt %2 Siegchance, die Züge verschenkten %3.</translation>
     </message>
     <message>
-        <source>%1 gave up with a chance to win of about %2.</source>
+        <source>%1 resigned with a chance to win of about %2.</source>
         <comment>player, percent</comment>
         <translation>%1 hat mit einer Siegchance von etwa %2 aufgegeben.</translation>
     </message>
@@ -18850,7 +18850,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Diese Partie hat die Variante schon, oder so viele, wie sie behalten kann (%1).</translation>
     </message>
     <message>
-        <source>%1 gave away %2 of the chance to win in an average turn.</source>
+        <source>%1 gave away %2 of the chance to win per turn, on average.</source>
         <translation>%1 hat im Schnitt %2 Siegchance je Zug verschenkt.</translation>
     </message>
     <message>
@@ -18912,11 +18912,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Zeigen, was besser war</translation>
     </message>
     <message>
-        <source>Kept with the game</source>
+        <source>Saved with the game</source>
         <translation>Bei der Partie gespeichert</translation>
     </message>
     <message>
-        <source>Keep it with the game</source>
+        <source>Save this line with the game</source>
         <translation>Bei der Partie speichern</translation>
     </message>
     <message>
@@ -19073,7 +19073,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>&amp;Name…</translation>
     </message>
     <message>
-        <source>Coach: speak up when a turn gives much away</source>
+        <source>Coach: speak up when a turn gives a lot away</source>
         <translation>Trainer: sich melden, wenn ein Zug viel verschenkt</translation>
     </message>
     <message>
@@ -19154,12 +19154,12 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Trainer für %1</translation>
     </message>
     <message>
-        <source>Coach for %1: speaks up when a turn gives much away</source>
+        <source>Coach for %1: speaks up when a turn gives a lot away</source>
         <comment>a player</comment>
         <translation>Trainer für %1: meldet sich, wenn ein Zug viel verschenkt</translation>
     </message>
     <message>
-        <source>The coach speaks up when a turn gives much away. For: %1.</source>
+        <source>The coach speaks up when a turn gives a lot away. For: %1.</source>
         <comment>players</comment>
         <translation>Der Trainer meldet sich, wenn ein Zug viel verschenkt. Für: %1.</translation>
     </message>
@@ -19168,7 +19168,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1 heißt mehr als eine Person. Ein anderer Name hält sie auseinander.</translation>
     </message>
     <message>
-        <source>Coach: speaks up when a turn gives much away</source>
+        <source>Coach: speaks up when a turn gives a lot away</source>
         <translation>Trainer: meldet sich, wenn ein Zug viel verschenkt</translation>
     </message>
     <message>
@@ -19557,7 +19557,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Der Drucker nimmt keine Seite an.</translation>
     </message>
     <message>
-        <source>From the finished games on this computer, and kept nowhere else</source>
+        <source>Based on games finished on this computer, and stored only here</source>
         <translation>Aus den beendeten Partien auf diesem Computer; sonst nirgends gespeichert</translation>
     </message>
     <message>
@@ -20125,7 +20125,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Wer beginnt?</translation>
     </message>
     <message>
-        <source>For everybody to see</source>
+        <source>Everyone may look</source>
         <translation>Für alle sichtbar</translation>
     </message>
     <message>
@@ -20170,7 +20170,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Rückblick</translation>
     </message>
     <message>
-        <source>For everybody to see</source>
+        <source>Everyone may look</source>
         <translation>Für alle sichtbar</translation>
     </message>
     <message>

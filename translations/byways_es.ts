@@ -786,7 +786,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Termina el turno o intercambia: haz clic en un camino o un muro tuyo y después en uno del otro tipo. Cada uno se convierte en el otro.</translation>
     </message>
     <message>
-        <source>Then a swap, if you like: a path becomes a wall, a wall a path</source>
+        <source>Then, if you like, a swap: one path becomes a wall and one wall a path</source>
         <translation>Después, si quieres, un intercambio: un camino se vuelve muro y un muro, camino</translation>
     </message>
     <message>
@@ -831,7 +831,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
 <context>
     <name>BypassPhrases</name>
     <message>
-        <source>Once the paths join all six corners, the most paths on the three routes win.</source>
+        <source>The game ends once paths join all six corners. Whoever has the most paths on the three routes wins.</source>
         <translation>Cuando los caminos unen las seis esquinas, gana quien tiene más caminos en las tres rutas.</translation>
     </message>
     <message>
@@ -894,7 +894,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. Three routes run through it in the end. Who owns most of them wins.</source>
+        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. Three routes run through it in the end. Whoever owns the most paths on them wins.</source>
         <translation>Todos dibujan en el mismo tablero, cada uno con su lápiz. Poco a poco tus &lt;b&gt;caminos&lt;/b&gt; y los de los demás crecen hasta formar una sola red, y los &lt;b&gt;muros&lt;/b&gt; deciden por dónde no puede seguir. Al final la cruzan tres rutas. Gana quien posee la mayor parte de ellas.</translation>
     </message>
     <message>
@@ -902,7 +902,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>El tablero</translation>
     </message>
     <message>
-        <source>Two neighbouring hexes make a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
+        <source>Between any two neighbouring hexes there is a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
         <translation>Dos hexágonos vecinos forman un &lt;b&gt;enlace&lt;/b&gt;. Un enlace está libre, o contiene un camino, o contiene un muro. Nunca contiene dos cosas a la vez, sean de quien sean. El borde exterior del tablero no es un enlace.</translation>
     </message>
     <message>
@@ -910,7 +910,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Tu turno: un camino y un muro</translation>
     </message>
     <message>
-        <source>In every turn you draw one &lt;b&gt;path&lt;/b&gt; and one &lt;b&gt;wall&lt;/b&gt;. You may begin with either.</source>
+        <source>On each turn you draw one &lt;b&gt;path&lt;/b&gt; and one &lt;b&gt;wall&lt;/b&gt;. You may begin with either.</source>
         <translation>En cada turno trazas un &lt;b&gt;camino&lt;/b&gt; y un &lt;b&gt;muro&lt;/b&gt;. Puedes empezar por cualquiera de los dos.</translation>
     </message>
     <message>
@@ -1018,7 +1018,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Bypass es un juego de Raymond Gallardo, de 2010.</translation>
     </message>
     <message>
-        <source>Six hexes carry a Greek letter, one in each corner. Corners that lie opposite carry the same one: there are two of α, two of β and two of γ.</source>
+        <source>Six hexes carry a Greek letter, one in each corner. Opposite corners carry the same one: there are two of α, two of β and two of γ.</source>
         <translation>Seis hexágonos llevan una letra griega, uno en cada esquina. Las esquinas opuestas llevan la misma: hay dos α, dos β y dos γ.</translation>
     </message>
     <message>
@@ -2801,7 +2801,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
 <context>
     <name>HighwayPhrases</name>
     <message>
-        <source>Every cell you reach is a point. After six rounds the most points win.</source>
+        <source>Every cell you reach is a point. After six rounds whoever has the most points wins.</source>
         <translation>Cada casilla a la que llegas es un punto. Tras seis rondas gana quien tiene más puntos.</translation>
     </message>
     <message>
@@ -3048,11 +3048,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Todos planean en secreto y luego salen a la vez. Tienes &lt;b&gt;seis rondas&lt;/b&gt; para llegar lo más lejos posible y torcerles el camino a los demás.</translation>
     </message>
     <message>
-        <source>Your submission</source>
+        <source>Your plan</source>
         <translation>Tu plan</translation>
     </message>
     <message>
-        <source>The lot gives everyone a corner, the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
+        <source>Everyone is given a corner at random: the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
         <translation>El sorteo da a cada uno una esquina, la &lt;b&gt;casilla de salida&lt;/b&gt;. En cada ronda entregas un plan secreto: hasta &lt;b&gt;dos señales&lt;/b&gt; que hacen girar a los viajeros a la izquierda o a la derecha, como mucho &lt;b&gt;una barrera&lt;/b&gt;, y la &lt;b&gt;dirección&lt;/b&gt; en que sales.</translation>
     </message>
     <message>
@@ -3060,7 +3060,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Lo que controlas</translation>
     </message>
     <message>
-        <source>You place things on cells that you &lt;b&gt;control&lt;/b&gt;: all that are at most two steps away from you. Several players may control the same cell.</source>
+        <source>You place things on cells that you &lt;b&gt;control&lt;/b&gt;: those within two steps of you. Several players may control the same cell.</source>
         <translation>Colocas cosas en las casillas que &lt;b&gt;controlas&lt;/b&gt;: todas las que están como mucho a dos pasos de ti. Varios jugadores pueden controlar la misma casilla.</translation>
     </message>
     <message>
@@ -3208,7 +3208,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Tras la ronda 6 ya no se envía a nadie de vuelta. Gana quien tiene más puntos. Los jugadores con los mismos puntos comparten la victoria.</translation>
     </message>
     <message>
-        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you submit it, it can’t be changed, and nobody will see it: only what comes of it.</source>
+        <source>At one computer you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Look your plan over and change it as you like. Once you submit it, it can’t be changed, and the others never see it, only its effects.</source>
         <translation>En esta pantalla, los jugadores se quedan por turnos a solas con la mesa, detrás de una &lt;b&gt;cortina&lt;/b&gt;. Repasa tu plan y cámbialo como quieras. Una vez entregado no se puede cambiar, y nadie lo verá: solo lo que resulte de él.</translation>
     </message>
     <message>
@@ -3266,7 +3266,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Sales hacia el %1</translation>
     </message>
     <message>
-        <source>The lot gives everyone a corner.</source>
+        <source>Everyone is given a corner at random.</source>
         <translation>El sorteo da a cada uno una esquina.</translation>
     </message>
     <message numerus="yes">
@@ -3922,7 +3922,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Grupos y libertades</translation>
     </message>
     <message>
-        <source>The empty cells beside a group are its liberties: there it can grow. F2 is a group on its own. Tap its liberties.</source>
+        <source>The empty cells beside a group are its liberties: that’s where it can grow. F2 is a group on its own. Tap its liberties.</source>
         <extracomment>byg/3</extracomment>
         <translation>Las casillas vacías junto a un grupo son sus libertades: por ahí puede crecer. F2 es un grupo por sí sola. Marca sus libertades.</translation>
     </message>
@@ -4137,7 +4137,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Puede: los grupos se cuentan al empezar el turno. Pero en su próximo turno los vuelve a contar.</translation>
     </message>
     <message>
-        <source>Two limits of a turn</source>
+        <source>Two limits on a turn</source>
         <extracomment>byg/5</extracomment>
         <translation>Dos límites de un turno</translation>
     </message>
@@ -6367,7 +6367,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ben aún tiene más puntos que Ann.</translation>
     </message>
     <message>
-        <source>22 points in one round. After round 6 the most points win.</source>
+        <source>22 points in one round. After round 6 whoever has the most points wins.</source>
         <extracomment>highway/1</extracomment>
         <translation>22 puntos en una ronda. Tras la ronda 6 gana quien tiene más puntos.</translation>
     </message>
@@ -6682,7 +6682,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>En E8</translation>
     </message>
     <message>
-        <source>Starting hexes are the corners, also those without an owner. Tap all where nobody stands.</source>
+        <source>Every corner is a starting hex, even one that nobody owns. Tap all the empty ones.</source>
         <extracomment>highway/5</extracomment>
         <translation>Las casillas de salida son las esquinas, también las que no tienen dueño. Marca todas donde no hay nadie.</translation>
     </message>
@@ -7787,7 +7787,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>También fue un intercambio, pero con la pieza azul.</translation>
     </message>
     <message>
-        <source>A slide brings white only one place farther.</source>
+        <source>A slide moves white only one place.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Un deslizamiento lleva la blanca solo un punto más allá.</translation>
     </message>
@@ -7842,7 +7842,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Hacen falta dos líneas distintas.</translation>
     </message>
     <message>
-        <source>A line that only ends at a place doesn’t count there, and the line from red ends at white. Try to trade white with a piece on a line parallel to it.</source>
+        <source>A line that ends at a place doesn’t count for a piece there. Red’s line ends at white, so it doesn’t count for white. Try to trade white with a piece on a line parallel to it.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Una línea que solo acaba en un punto no cuenta allí, y la línea desde la roja acaba en la blanca. Intenta intercambiar la blanca con una pieza en una línea paralela a esa.</translation>
     </message>
@@ -8297,7 +8297,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Deja la pieza de la salida en la punta de la flecha.</translation>
     </message>
     <message>
-        <source>Three pieces, two leaps. Leave one, on the Center Square.</source>
+        <source>Three pieces, two leaps. Finish with one piece, on the Center Square.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Tres piezas, dos saltos. Deja una, en el cuadrado central.</translation>
     </message>
@@ -8537,7 +8537,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El norte está arriba; el este, a la derecha.</translation>
     </message>
     <message>
-        <source>All cards are alike. Only the way they lie makes the difference.</source>
+        <source>All cards are alike. They differ only in how they lie.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Todas las cartas son iguales. Solo cambia cómo están puestas.</translation>
     </message>
@@ -9627,7 +9627,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>E5 toca piedras de tres grupos y los une todos.</translation>
     </message>
     <message>
-        <source>A stone that touches a group of Ben founds no new one.</source>
+        <source>A stone that touches one of Ben’s groups doesn’t start a new one.</source>
         <extracomment>byg/3</extracomment>
         <translation>Una piedra que toca un grupo de Ben no funda uno nuevo.</translation>
     </message>
@@ -9777,7 +9777,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya sabes seguir una ruta de letra a letra y cómo acaba la partida: cuando las tres están completas.</translation>
     </message>
     <message>
-        <source>All letters are connected, so the game is over. Each own path on a route is a point, and the most points win: Ann has 7, Ben 6.</source>
+        <source>All letters are connected, so the game is over. Each path of your own on a route is a point, and whoever has the most points wins: Ann has 7, Ben 6.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Todas las letras están unidas, así que la partida ha terminado. Cada camino propio en una ruta es un punto, y gana quien tiene más: Ann tiene 7 y Ben 6.</translation>
     </message>
@@ -10677,7 +10677,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya sabes qué pasa cuando varios acaban en una casilla, y cómo enviar a alguien a casa.</translation>
     </message>
     <message>
-        <source>Each player has a corner as starting hex, drawn by lot: Ann E1, Ben A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
+        <source>Each player has a corner as their starting hex, drawn by lot: Ann E1, Ben A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
         <extracomment>highway/5</extracomment>
         <translation>Cada uno tiene una esquina como casilla de salida, por sorteo: Ann E1, Ben A5. Quienes acaban una ronda en la misma casilla se van a casa. Ann va al este, Ben al sureste, ambos a E9. ¿Dónde está Ann después?</translation>
     </message>
@@ -10727,7 +10727,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cuenta las casillas de C2 a C7.</translation>
     </message>
     <message>
-        <source>She keeps the points of her way.</source>
+        <source>She keeps the points that she made on the way.</source>
         <extracomment>highway/5</extracomment>
         <translation>Conserva los puntos de su camino.</translation>
     </message>
@@ -12675,11 +12675,11 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Los grupos de tres hacen entrar tus piezas. Gana quien antes lleve a casa las diez.</translation>
     </message>
     <message>
-        <source>Groups of three bring pieces in. The first with all ten of both colours home wins.</source>
+        <source>Form groups of three to bring in pieces from your reserve. The first to get all ten of each colour home wins.</source>
         <translation>Los grupos de tres hacen entrar piezas. Gana quien antes lleve a casa las diez de cada color.</translation>
     </message>
     <message>
-        <source>Groups of three bring pieces in. The first with all ten of one colour home wins.</source>
+        <source>Form groups of three to bring in pieces from your reserve. The first to get all ten of one colour home wins.</source>
         <translation>Los grupos de tres hacen entrar piezas. Gana quien antes lleve a casa las diez de un color.</translation>
     </message>
     <message>
@@ -13336,12 +13336,12 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>resueltos de %1</translation>
     </message>
     <message>
-        <source>lost in a row; most %1</source>
+        <source>lost in a row; longest %1</source>
         <comment>games</comment>
         <translation>perdidas seguidas; máx. %1</translation>
     </message>
     <message>
-        <source>won in a row; most %1</source>
+        <source>won in a row; longest %1</source>
         <comment>games</comment>
         <translation>ganadas seguidas; máx. %1</translation>
     </message>
@@ -13863,7 +13863,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>en la fila %1 desde el oeste</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south, by one pathway.</source>
+        <source>%1 joins west and east, %2 north and south, each by one unbroken pathway.</source>
         <translation>%1 une oeste y este con un solo camino; %2, norte y sur.</translation>
     </message>
     <message>
@@ -16095,7 +16095,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Con una pista solo queda una estrella. Pídela otra vez para verla; en adelante, sin preguntar.</translation>
     </message>
     <message>
-        <source>The solution leaves a hollow star. Ask again to see it.</source>
+        <source>Once the solution is shown, only a hollow star is left to earn. Press again to show it.</source>
         <translation>La solución deja una estrella hueca. Pídela otra vez para verla.</translation>
     </message>
     <message>
@@ -16174,7 +16174,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1: %2 de %3 resueltos</translation>
     </message>
     <message>
-        <source>Play on from the start</source>
+        <source>Play on from the starting position</source>
         <translation>Seguir desde el inicio</translation>
     </message>
     <message>
@@ -17333,7 +17333,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>El archivo de esta partida está casi lleno. Los comentarios, variantes y análisis que ya no quepan no se conservarán.</translation>
     </message>
     <message>
-        <source>A coach can speak up when a turn gives much away.</source>
+        <source>A coach can speak up when a turn gives a lot away.</source>
         <translation>Un entrenador puede avisar si se regala mucho en un turno.</translation>
     </message>
     <message>
@@ -17632,7 +17632,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Opciones</translation>
     </message>
     <message>
-        <source>Reset to usual</source>
+        <source>Restore defaults</source>
         <translation>Valores habituales</translation>
     </message>
     <message>
@@ -18836,7 +18836,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1: los dados aportaron en total un %2 de probabilidad de ganar; los turnos regalaron un %3.</translation>
     </message>
     <message>
-        <source>%1 gave up with a chance to win of about %2.</source>
+        <source>%1 resigned with a chance to win of about %2.</source>
         <comment>player, percent</comment>
         <translation>%1 abandonó con una probabilidad de ganar de alrededor del %2.</translation>
     </message>
@@ -18850,7 +18850,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Esta partida ya tiene esa variante, o tantas como puede conservar (%1).</translation>
     </message>
     <message>
-        <source>%1 gave away %2 of the chance to win in an average turn.</source>
+        <source>%1 gave away %2 of the chance to win per turn, on average.</source>
         <translation>De media, %1 regaló en cada turno un %2 de probabilidad de ganar.</translation>
     </message>
     <message>
@@ -18912,11 +18912,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Mostrar lo mejor</translation>
     </message>
     <message>
-        <source>Kept with the game</source>
+        <source>Saved with the game</source>
         <translation>Guardada</translation>
     </message>
     <message>
-        <source>Keep it with the game</source>
+        <source>Save this line with the game</source>
         <translation>Guardar con la partida</translation>
     </message>
     <message>
@@ -19073,7 +19073,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>&amp;Nombre…</translation>
     </message>
     <message>
-        <source>Coach: speak up when a turn gives much away</source>
+        <source>Coach: speak up when a turn gives a lot away</source>
         <translation>Entrenador: avisa si se regala mucho en un turno</translation>
     </message>
     <message>
@@ -19154,12 +19154,12 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Entrenador para %1</translation>
     </message>
     <message>
-        <source>Coach for %1: speaks up when a turn gives much away</source>
+        <source>Coach for %1: speaks up when a turn gives a lot away</source>
         <comment>a player</comment>
         <translation>Entrenador para %1: avisa si se regala mucho en un turno</translation>
     </message>
     <message>
-        <source>The coach speaks up when a turn gives much away. For: %1.</source>
+        <source>The coach speaks up when a turn gives a lot away. For: %1.</source>
         <comment>players</comment>
         <translation>El entrenador avisa si se regala mucho en un turno. Para: %1.</translation>
     </message>
@@ -19168,7 +19168,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Hay más de un jugador llamado %1. Con otro nombre se distinguen.</translation>
     </message>
     <message>
-        <source>Coach: speaks up when a turn gives much away</source>
+        <source>Coach: speaks up when a turn gives a lot away</source>
         <translation>Entrenador: avisa si se regala mucho en un turno</translation>
     </message>
     <message>
@@ -19557,7 +19557,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>La impresora no acepta la página.</translation>
     </message>
     <message>
-        <source>From the finished games on this computer, and kept nowhere else</source>
+        <source>Based on games finished on this computer, and stored only here</source>
         <translation>Se calculan con las partidas terminadas en este ordenador y no se guardan en ningún otro sitio</translation>
     </message>
     <message>
@@ -20125,7 +20125,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>¿Quién empieza?</translation>
     </message>
     <message>
-        <source>For everybody to see</source>
+        <source>Everyone may look</source>
         <translation>A la vista de todos</translation>
     </message>
     <message>
@@ -20154,7 +20154,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Momento anterior</translation>
     </message>
     <message>
-        <source>For everybody to see</source>
+        <source>Everyone may look</source>
         <translation>A la vista de todos</translation>
     </message>
     <message>

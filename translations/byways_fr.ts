@@ -786,7 +786,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Finissez le tour, ou échangez&#x202f;: cliquez sur un de vos chemins ou de vos murs, puis sur un trait de l’autre sorte. Chacun devient l’autre.</translation>
     </message>
     <message>
-        <source>Then a swap, if you like: a path becomes a wall, a wall a path</source>
+        <source>Then, if you like, a swap: one path becomes a wall and one wall a path</source>
         <translation>Puis, si vous voulez, un échange&#x202f;: un chemin devient mur, un mur chemin</translation>
     </message>
     <message>
@@ -831,7 +831,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
 <context>
     <name>BypassPhrases</name>
     <message>
-        <source>Once the paths join all six corners, the most paths on the three routes win.</source>
+        <source>The game ends once paths join all six corners. Whoever has the most paths on the three routes wins.</source>
         <translation>Une fois les six coins reliés par les chemins, qui a le plus de chemins sur les trois routes gagne.</translation>
     </message>
     <message>
@@ -894,7 +894,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. Three routes run through it in the end. Who owns most of them wins.</source>
+        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. Three routes run through it in the end. Whoever owns the most paths on them wins.</source>
         <translation>Tout le monde trace sur le même plateau, chacun avec son stylo. Peu à peu, vos &lt;b&gt;chemins&lt;/b&gt; et ceux des autres forment un seul réseau, et des &lt;b&gt;murs&lt;/b&gt; décident où il ne peut pas passer. À la fin, trois routes le traversent. Celui qui en possède la plus grande part gagne.</translation>
     </message>
     <message>
@@ -902,7 +902,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Le plateau</translation>
     </message>
     <message>
-        <source>Two neighbouring hexes make a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
+        <source>Between any two neighbouring hexes there is a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
         <translation>Deux hexagones voisins forment un &lt;b&gt;lien&lt;/b&gt;. Un lien est libre, ou il porte un chemin, ou il porte un mur. Il ne porte jamais deux choses à la fois, à qui qu’elles soient. Le bord extérieur du plateau n’est pas un lien.</translation>
     </message>
     <message>
@@ -910,7 +910,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Votre tour&#x202f;: un chemin et un mur</translation>
     </message>
     <message>
-        <source>In every turn you draw one &lt;b&gt;path&lt;/b&gt; and one &lt;b&gt;wall&lt;/b&gt;. You may begin with either.</source>
+        <source>On each turn you draw one &lt;b&gt;path&lt;/b&gt; and one &lt;b&gt;wall&lt;/b&gt;. You may begin with either.</source>
         <translation>À chaque tour, vous tracez un &lt;b&gt;chemin&lt;/b&gt; et un &lt;b&gt;mur&lt;/b&gt;. Commencez par l’un ou par l’autre.</translation>
     </message>
     <message>
@@ -1018,7 +1018,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Bypass est un jeu de Raymond Gallardo, de 2010.</translation>
     </message>
     <message>
-        <source>Six hexes carry a Greek letter, one in each corner. Corners that lie opposite carry the same one: there are two of α, two of β and two of γ.</source>
+        <source>Six hexes carry a Greek letter, one in each corner. Opposite corners carry the same one: there are two of α, two of β and two of γ.</source>
         <translation>Six hexagones portent une lettre grecque, un dans chaque coin. Deux coins opposés portent la même&#x202f;: il y a deux α, deux β et deux γ.</translation>
     </message>
     <message>
@@ -2801,7 +2801,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
 <context>
     <name>HighwayPhrases</name>
     <message>
-        <source>Every cell you reach is a point. After six rounds the most points win.</source>
+        <source>Every cell you reach is a point. After six rounds whoever has the most points wins.</source>
         <translation>Chaque case atteinte rapporte un point. Après six manches, celui qui a le plus de points gagne.</translation>
     </message>
     <message>
@@ -3048,11 +3048,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Chacun planifie en secret, puis tous partent en même temps. En &lt;b&gt;six manches&lt;/b&gt;, vous voulez aller le plus loin possible, et vous déviez la route pour que les autres n’y arrivent pas.</translation>
     </message>
     <message>
-        <source>Your submission</source>
+        <source>Your plan</source>
         <translation>Votre plan</translation>
     </message>
     <message>
-        <source>The lot gives everyone a corner, the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
+        <source>Everyone is given a corner at random: the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
         <translation>Le sort donne à chacun un coin, sa &lt;b&gt;case de départ&lt;/b&gt;. À chaque manche, vous préparez un plan secret&#x202f;: jusqu’à &lt;b&gt;deux panneaux&lt;/b&gt; qui font tourner les voyageurs à gauche ou à droite, au plus &lt;b&gt;une barrière&lt;/b&gt;, et la &lt;b&gt;direction&lt;/b&gt; dans laquelle vous partez.</translation>
     </message>
     <message>
@@ -3060,7 +3060,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Ce que vous contrôlez</translation>
     </message>
     <message>
-        <source>You place things on cells that you &lt;b&gt;control&lt;/b&gt;: all that are at most two steps away from you. Several players may control the same cell.</source>
+        <source>You place things on cells that you &lt;b&gt;control&lt;/b&gt;: those within two steps of you. Several players may control the same cell.</source>
         <translation>Vous ne posez que sur les cases que vous &lt;b&gt;contrôlez&lt;/b&gt;&#x202f;: toutes celles qui sont à deux pas de vous au plus. Plusieurs joueurs peuvent contrôler la même case.</translation>
     </message>
     <message>
@@ -3208,7 +3208,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Après la manche 6, plus personne n’est renvoyé. Qui a le plus de points gagne. Les joueurs à égalité de points partagent la victoire.</translation>
     </message>
     <message>
-        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you submit it, it can’t be changed, and nobody will see it: only what comes of it.</source>
+        <source>At one computer you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Look your plan over and change it as you like. Once you submit it, it can’t be changed, and the others never see it, only its effects.</source>
         <translation>Sur cet écran, chacun à son tour est seul avec la table, derrière un &lt;b&gt;rideau&lt;/b&gt;. Relisez votre plan et changez-le comme vous voulez. Une fois remis, il ne peut plus être changé, et personne ne le verra&#x202f;: seulement ce qui en résulte.</translation>
     </message>
     <message>
@@ -3266,7 +3266,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous partez vers %1</translation>
     </message>
     <message>
-        <source>The lot gives everyone a corner.</source>
+        <source>Everyone is given a corner at random.</source>
         <translation>Le sort donne à chacun un coin.</translation>
     </message>
     <message numerus="yes">
@@ -3922,7 +3922,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Groupes et libertés</translation>
     </message>
     <message>
-        <source>The empty cells beside a group are its liberties: there it can grow. F2 is a group on its own. Tap its liberties.</source>
+        <source>The empty cells beside a group are its liberties: that’s where it can grow. F2 is a group on its own. Tap its liberties.</source>
         <extracomment>byg/3</extracomment>
         <translation>Les cases vides à côté d’un groupe sont ses libertés&#x202f;: c’est là qu’il peut grandir. F2 est un groupe à elle seule. Cliquez sur ses libertés.</translation>
     </message>
@@ -4137,7 +4137,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Elle peut&#x202f;: on compte au début du tour. Mais à son prochain tour, elle recompte.</translation>
     </message>
     <message>
-        <source>Two limits of a turn</source>
+        <source>Two limits on a turn</source>
         <extracomment>byg/5</extracomment>
         <translation>Deux limites d’un tour</translation>
     </message>
@@ -6367,7 +6367,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ben a encore plus de points qu’Ann.</translation>
     </message>
     <message>
-        <source>22 points in one round. After round 6 the most points win.</source>
+        <source>22 points in one round. After round 6 whoever has the most points wins.</source>
         <extracomment>highway/1</extracomment>
         <translation>22 points en une manche. Après la manche 6, celui qui a le plus de points gagne.</translation>
     </message>
@@ -6682,7 +6682,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>En E8</translation>
     </message>
     <message>
-        <source>Starting hexes are the corners, also those without an owner. Tap all where nobody stands.</source>
+        <source>Every corner is a starting hex, even one that nobody owns. Tap all the empty ones.</source>
         <extracomment>highway/5</extracomment>
         <translation>Les cases de départ sont les coins, même ceux sans propriétaire. Cliquez sur tous ceux où il n’y a personne.</translation>
     </message>
@@ -7787,7 +7787,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>C’était aussi un échange, mais avec la pièce bleue.</translation>
     </message>
     <message>
-        <source>A slide brings white only one place farther.</source>
+        <source>A slide moves white only one place.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Une glissade ne mène la blanche qu’un point plus loin.</translation>
     </message>
@@ -7842,7 +7842,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Il faut deux lignes différentes.</translation>
     </message>
     <message>
-        <source>A line that only ends at a place doesn’t count there, and the line from red ends at white. Try to trade white with a piece on a line parallel to it.</source>
+        <source>A line that ends at a place doesn’t count for a piece there. Red’s line ends at white, so it doesn’t count for white. Try to trade white with a piece on a line parallel to it.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Une ligne qui ne fait que s’arrêter à un point n’y compte pas, et celle de la rouge s’arrête à la blanche. Essayez d’échanger la blanche avec une pièce sur une parallèle.</translation>
     </message>
@@ -8297,7 +8297,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Posez la pièce de la sortie à la pointe de la flèche.</translation>
     </message>
     <message>
-        <source>Three pieces, two leaps. Leave one, on the Center Square.</source>
+        <source>Three pieces, two leaps. Finish with one piece, on the Center Square.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Trois pièces, deux sauts. Laissez-en une, sur le carré central.</translation>
     </message>
@@ -8537,7 +8537,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le nord est en haut, l’est à droite.</translation>
     </message>
     <message>
-        <source>All cards are alike. Only the way they lie makes the difference.</source>
+        <source>All cards are alike. They differ only in how they lie.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Toutes les cartes sont pareilles. Seule leur position fait la différence.</translation>
     </message>
@@ -9627,7 +9627,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>E5 touche des pierres de trois groupes et les réunit tous.</translation>
     </message>
     <message>
-        <source>A stone that touches a group of Ben founds no new one.</source>
+        <source>A stone that touches one of Ben’s groups doesn’t start a new one.</source>
         <extracomment>byg/3</extracomment>
         <translation>Une pierre qui touche un groupe de Ben n’en fonde pas un nouveau.</translation>
     </message>
@@ -9777,7 +9777,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous savez suivre une route de lettre en lettre, et comment la partie finit&#x202f;: dès que les trois sont fermées.</translation>
     </message>
     <message>
-        <source>All letters are connected, so the game is over. Each own path on a route is a point, and the most points win: Ann has 7, Ben 6.</source>
+        <source>All letters are connected, so the game is over. Each path of your own on a route is a point, and whoever has the most points wins: Ann has 7, Ben 6.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Toutes les lettres sont reliées, donc la partie est finie. Chacun de ses propres chemins sur une route vaut un point, et celui qui a le plus de points gagne&#x202f;: Ann en a 7, Ben 6.</translation>
     </message>
@@ -10677,7 +10677,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous savez ce qui se passe quand des joueurs finissent sur la même case, et comment renvoyer quelqu’un au départ.</translation>
     </message>
     <message>
-        <source>Each player has a corner as starting hex, drawn by lot: Ann E1, Ben A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
+        <source>Each player has a corner as their starting hex, drawn by lot: Ann E1, Ben A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
         <extracomment>highway/5</extracomment>
         <translation>Chaque joueur a un coin comme case de départ, tiré au sort&#x202f;: Ann E1, Ben A5. Qui finit une manche sur la même case qu’un autre retourne au départ. Ann part vers l’est, Ben vers le sud-est, tous deux jusqu’en E9. Où est Ann ensuite&#x202f;?</translation>
     </message>
@@ -10727,7 +10727,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Comptez les cases de C2 à C7.</translation>
     </message>
     <message>
-        <source>She keeps the points of her way.</source>
+        <source>She keeps the points that she made on the way.</source>
         <extracomment>highway/5</extracomment>
         <translation>Elle garde les points de son trajet.</translation>
     </message>
@@ -12675,11 +12675,11 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les groupes de trois font entrer vos pièces. Le premier à rentrer ses dix pièces gagne.</translation>
     </message>
     <message>
-        <source>Groups of three bring pieces in. The first with all ten of both colours home wins.</source>
+        <source>Form groups of three to bring in pieces from your reserve. The first to get all ten of each colour home wins.</source>
         <translation>Les groupes de trois font entrer des pièces. Le premier à rentrer les dix pièces de ses deux couleurs gagne.</translation>
     </message>
     <message>
-        <source>Groups of three bring pieces in. The first with all ten of one colour home wins.</source>
+        <source>Form groups of three to bring in pieces from your reserve. The first to get all ten of one colour home wins.</source>
         <translation>Les groupes de trois font entrer des pièces. Le premier à rentrer les dix pièces d’une couleur gagne.</translation>
     </message>
     <message>
@@ -13336,12 +13336,12 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Résolus, sur %1</translation>
     </message>
     <message>
-        <source>lost in a row; most %1</source>
+        <source>lost in a row; longest %1</source>
         <comment>games</comment>
         <translation>Perdues d’affilée&#x202f;; record&#x202f;: %1</translation>
     </message>
     <message>
-        <source>won in a row; most %1</source>
+        <source>won in a row; longest %1</source>
         <comment>games</comment>
         <translation>Gagnées d’affilée&#x202f;; record&#x202f;: %1</translation>
     </message>
@@ -13863,7 +13863,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>dans la rangée %1 depuis l’ouest</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south, by one pathway.</source>
+        <source>%1 joins west and east, %2 north and south, each by one unbroken pathway.</source>
         <translation>%1 relie l’ouest et l’est, %2 le nord et le sud, par un seul chemin.</translation>
     </message>
     <message>
@@ -16095,7 +16095,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Un indice ne laisse qu’une étoile à gagner. Redemandez-le pour le voir&#x202f;; les suivants viendront aussitôt.</translation>
     </message>
     <message>
-        <source>The solution leaves a hollow star. Ask again to see it.</source>
+        <source>Once the solution is shown, only a hollow star is left to earn. Press again to show it.</source>
         <translation>La solution ne laisse qu’une étoile creuse. Redemandez-la pour la voir.</translation>
     </message>
     <message>
@@ -16174,7 +16174,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1, résolus&#x202f;: %2 sur %3</translation>
     </message>
     <message>
-        <source>Play on from the start</source>
+        <source>Play on from the starting position</source>
         <translation>Continuer depuis le départ</translation>
     </message>
     <message>
@@ -17333,7 +17333,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Cette partie est presque pleine. Les commentaires, autres variantes et analyses qui n’y ont plus de place ne seront pas gardés.</translation>
     </message>
     <message>
-        <source>A coach can speak up when a turn gives much away.</source>
+        <source>A coach can speak up when a turn gives a lot away.</source>
         <translation>Un entraîneur peut avertir quand un tour coûte cher.</translation>
     </message>
     <message>
@@ -17632,7 +17632,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Options</translation>
     </message>
     <message>
-        <source>Reset to usual</source>
+        <source>Restore defaults</source>
         <translation>Valeurs par défaut</translation>
     </message>
     <message>
@@ -18836,7 +18836,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1&#x202f;: en tout, les dés ont apporté %2 de chances de gagner, les tours en ont coûté %3.</translation>
     </message>
     <message>
-        <source>%1 gave up with a chance to win of about %2.</source>
+        <source>%1 resigned with a chance to win of about %2.</source>
         <comment>player, percent</comment>
         <translation>%1 a abandonné avec environ %2 de chances de gagner.</translation>
     </message>
@@ -18850,7 +18850,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Cette partie a déjà cette variante, ou autant qu’elle peut en contenir (%1).</translation>
     </message>
     <message>
-        <source>%1 gave away %2 of the chance to win in an average turn.</source>
+        <source>%1 gave away %2 of the chance to win per turn, on average.</source>
         <translation>%1 a perdu en moyenne %2 de chances de gagner par tour.</translation>
     </message>
     <message>
@@ -18912,11 +18912,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Montrer le meilleur tour</translation>
     </message>
     <message>
-        <source>Kept with the game</source>
+        <source>Saved with the game</source>
         <translation>Gardé avec la partie</translation>
     </message>
     <message>
-        <source>Keep it with the game</source>
+        <source>Save this line with the game</source>
         <translation>Garder avec la partie</translation>
     </message>
     <message>
@@ -19073,7 +19073,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>&amp;Nom…</translation>
     </message>
     <message>
-        <source>Coach: speak up when a turn gives much away</source>
+        <source>Coach: speak up when a turn gives a lot away</source>
         <translation>Entraîneur&#x202f;: avertir quand un tour coûte cher</translation>
     </message>
     <message>
@@ -19154,12 +19154,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Entraîneur pour %1</translation>
     </message>
     <message>
-        <source>Coach for %1: speaks up when a turn gives much away</source>
+        <source>Coach for %1: speaks up when a turn gives a lot away</source>
         <comment>a player</comment>
         <translation>Entraîneur pour %1&#x202f;: avertit quand un tour coûte cher</translation>
     </message>
     <message>
-        <source>The coach speaks up when a turn gives much away. For: %1.</source>
+        <source>The coach speaks up when a turn gives a lot away. For: %1.</source>
         <comment>players</comment>
         <translation>L’entraîneur avertit quand un tour coûte cher. Pour&#x202f;: %1.</translation>
     </message>
@@ -19168,7 +19168,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Plusieurs joueurs s’appellent %1. Un autre nom les distingue.</translation>
     </message>
     <message>
-        <source>Coach: speaks up when a turn gives much away</source>
+        <source>Coach: speaks up when a turn gives a lot away</source>
         <translation>Entraîneur&#x202f;: avertit quand un tour coûte cher</translation>
     </message>
     <message>
@@ -19557,7 +19557,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>L’imprimante n’accepte aucune page.</translation>
     </message>
     <message>
-        <source>From the finished games on this computer, and kept nowhere else</source>
+        <source>Based on games finished on this computer, and stored only here</source>
         <translation>Calculées d’après les parties terminées sur cet ordinateur, et gardées ici seulement</translation>
     </message>
     <message>
@@ -20125,7 +20125,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Qui commence&#x202f;?</translation>
     </message>
     <message>
-        <source>For everybody to see</source>
+        <source>Everyone may look</source>
         <translation>Visible par tous</translation>
     </message>
     <message>
@@ -20154,7 +20154,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Retour en arrière</translation>
     </message>
     <message>
-        <source>For everybody to see</source>
+        <source>Everyone may look</source>
         <translation>Visible par tous</translation>
     </message>
     <message>

@@ -773,7 +773,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>手番を終えるか、入れ替えます。自分の道か壁をクリックし、次にもう一方の種類をクリックすると、互いに変わります。</translation>
     </message>
     <message>
-        <source>Then a swap, if you like: a path becomes a wall, a wall a path</source>
+        <source>Then, if you like, a swap: one path becomes a wall and one wall a path</source>
         <translation>そのあと、望むなら入れ替え。道は壁に、壁は道になります</translation>
     </message>
     <message>
@@ -816,7 +816,7 @@ When the board is full, compare both players’ largest groups: the larger one w
 <context>
     <name>BypassPhrases</name>
     <message>
-        <source>Once the paths join all six corners, the most paths on the three routes win.</source>
+        <source>The game ends once paths join all six corners. Whoever has the most paths on the three routes wins.</source>
         <translation>道が6つの角をすべてつないだとき、3本のルートに最も多くの道を持つ人の勝ちです。</translation>
     </message>
     <message>
@@ -879,7 +879,7 @@ When the board is full, compare both players’ largest groups: the larger one w
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. Three routes run through it in the end. Who owns most of them wins.</source>
+        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. Three routes run through it in the end. Whoever owns the most paths on them wins.</source>
         <translation>みんなが1つのボードに、それぞれ自分のペンで線を引きます。少しずつ、自分の&lt;b&gt;道&lt;/b&gt;とほかの人の道が1つの網になり、&lt;b&gt;壁&lt;/b&gt;がその行き先をさえぎります。最後に3本のルートが網を通ります。そのうち最も多くの道を持つ人の勝ちです。</translation>
     </message>
     <message>
@@ -887,7 +887,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>ボード</translation>
     </message>
     <message>
-        <source>Two neighbouring hexes make a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
+        <source>Between any two neighbouring hexes there is a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
         <translation>隣り合う2つのヘクスは&lt;b&gt;リンク&lt;/b&gt;を作ります。リンクは空いているか、道が1本あるか、壁が1枚あるかのどれかです。だれのものであっても、同時に2つはありません。ボードの外側の縁はリンクではありません。</translation>
     </message>
     <message>
@@ -895,7 +895,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>手番: 道と壁</translation>
     </message>
     <message>
-        <source>In every turn you draw one &lt;b&gt;path&lt;/b&gt; and one &lt;b&gt;wall&lt;/b&gt;. You may begin with either.</source>
+        <source>On each turn you draw one &lt;b&gt;path&lt;/b&gt; and one &lt;b&gt;wall&lt;/b&gt;. You may begin with either.</source>
         <translation>毎回の手番に、&lt;b&gt;道&lt;/b&gt;を1本と&lt;b&gt;壁&lt;/b&gt;を1枚引きます。どちらからでも始められます。</translation>
     </message>
     <message>
@@ -1003,7 +1003,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>BypassはRaymond Gallardoが2010年に作ったゲームです。</translation>
     </message>
     <message>
-        <source>Six hexes carry a Greek letter, one in each corner. Corners that lie opposite carry the same one: there are two of α, two of β and two of γ.</source>
+        <source>Six hexes carry a Greek letter, one in each corner. Opposite corners carry the same one: there are two of α, two of β and two of γ.</source>
         <translation>6つの角のヘクスに、ギリシャ文字が1つずつ付いています。向かい合う角は同じ文字で、α、β、γが2つずつあります。</translation>
     </message>
     <message>
@@ -2749,7 +2749,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 <context>
     <name>HighwayPhrases</name>
     <message>
-        <source>Every cell you reach is a point. After six rounds the most points win.</source>
+        <source>Every cell you reach is a point. After six rounds whoever has the most points wins.</source>
         <translation>進んだマス1つにつき1点。6ラウンドのあと、得点が最も多い人の勝ちです。</translation>
     </message>
     <message>
@@ -2989,11 +2989,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>みんながひそかに計画を立て、いっせいに出発します。&lt;b&gt;6ラウンド&lt;/b&gt;のうちに、できるだけ遠くまで進み、ほかの人が進めないように道を曲げましょう。</translation>
     </message>
     <message>
-        <source>Your submission</source>
+        <source>Your plan</source>
         <translation>自分の計画</translation>
     </message>
     <message>
-        <source>The lot gives everyone a corner, the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
+        <source>Everyone is given a corner at random: the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
         <translation>抽選で全員に角が1つ与えられます。それが&lt;b&gt;スタートマス&lt;/b&gt;です。各ラウンドで、ひそかに計画を提出します。旅人を左か右に曲げる&lt;b&gt;標識2枚&lt;/b&gt;まで、&lt;b&gt;バリケード1個&lt;/b&gt;まで、そして出発する&lt;b&gt;方向&lt;/b&gt;です。</translation>
     </message>
     <message>
@@ -3001,7 +3001,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>支配する範囲</translation>
     </message>
     <message>
-        <source>You place things on cells that you &lt;b&gt;control&lt;/b&gt;: all that are at most two steps away from you. Several players may control the same cell.</source>
+        <source>You place things on cells that you &lt;b&gt;control&lt;/b&gt;: those within two steps of you. Several players may control the same cell.</source>
         <translation>標識やバリケードは、自分が&lt;b&gt;支配する&lt;/b&gt;マスに置きます。自分から2歩以内のすべてのマスです。何人かが同じマスを支配することもあります。</translation>
     </message>
     <message>
@@ -3149,7 +3149,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>ラウンド6のあとは、もうだれも戻されません。得点が最も多い人の勝ちです。同点のプレイヤーは勝利を分け合います。</translation>
     </message>
     <message>
-        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you submit it, it can’t be changed, and nobody will see it: only what comes of it.</source>
+        <source>At one computer you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Look your plan over and change it as you like. Once you submit it, it can’t be changed, and the others never see it, only its effects.</source>
         <translation>この画面では、プレイヤーが1人ずつ、&lt;b&gt;カーテン&lt;/b&gt;の陰で、自分だけでテーブルに向かいます。自分の計画は、見直して好きなように変えられます。提出したあとは変えられず、計画はだれの目にも触れません。見えるのは、その結果だけです。</translation>
     </message>
     <message>
@@ -3207,7 +3207,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1へ出発</translation>
     </message>
     <message>
-        <source>The lot gives everyone a corner.</source>
+        <source>Everyone is given a corner at random.</source>
         <translation>抽選で全員に角を1つずつ割り当てます。</translation>
     </message>
     <message numerus="yes">
@@ -3858,7 +3858,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>グループと呼吸点</translation>
     </message>
     <message>
-        <source>The empty cells beside a group are its liberties: there it can grow. F2 is a group on its own. Tap its liberties.</source>
+        <source>The empty cells beside a group are its liberties: that’s where it can grow. F2 is a group on its own. Tap its liberties.</source>
         <extracomment>byg/3</extracomment>
         <translation>グループの隣の空きマスが呼吸点で、そこへ成長できます。F2は独立したグループです。その呼吸点を選んでください。</translation>
     </message>
@@ -4073,7 +4073,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>置けます。グループは手番の初めに数えるからです。でも次の手番では、また数え直します。</translation>
     </message>
     <message>
-        <source>Two limits of a turn</source>
+        <source>Two limits on a turn</source>
         <extracomment>byg/5</extracomment>
         <translation>手番の2つの制限</translation>
     </message>
@@ -6303,7 +6303,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>まだBenの得点のほうが上です。</translation>
     </message>
     <message>
-        <source>22 points in one round. After round 6 the most points win.</source>
+        <source>22 points in one round. After round 6 whoever has the most points wins.</source>
         <extracomment>highway/1</extracomment>
         <translation>1ラウンドで22点です。ラウンド6のあと、得点が最も多い人の勝ちです。</translation>
     </message>
@@ -6618,7 +6618,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E8</translation>
     </message>
     <message>
-        <source>Starting hexes are the corners, also those without an owner. Tap all where nobody stands.</source>
+        <source>Every corner is a starting hex, even one that nobody owns. Tap all the empty ones.</source>
         <extracomment>highway/5</extracomment>
         <translation>スタートマスは、持ち主のいない角も含めた6つの角です。だれもいないものをすべて選んでください。</translation>
     </message>
@@ -7723,7 +7723,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>それも交換ですが、相手が青のコマでした。</translation>
     </message>
     <message>
-        <source>A slide brings white only one place farther.</source>
+        <source>A slide moves white only one place.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>スライドでは、白は1つ先へ進むだけです。</translation>
     </message>
@@ -7778,7 +7778,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>別々の線が2本必要です。</translation>
     </message>
     <message>
-        <source>A line that only ends at a place doesn’t count there, and the line from red ends at white. Try to trade white with a piece on a line parallel to it.</source>
+        <source>A line that ends at a place doesn’t count for a piece there. Red’s line ends at white, so it doesn’t count for white. Try to trade white with a piece on a line parallel to it.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>そこで終わるだけの線は数えません。赤からの線は白の所で終わります。その線に平行な線の上のコマと、白を交換してみてください。</translation>
     </message>
@@ -8233,7 +8233,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>先端のコマを矢印の先に置いてください。</translation>
     </message>
     <message>
-        <source>Three pieces, two leaps. Leave one, on the Center Square.</source>
+        <source>Three pieces, two leaps. Finish with one piece, on the Center Square.</source>
         <extracomment>spiral/2</extracomment>
         <translation>コマ3個、飛び越し2回です。中央の四角に1個残してください。</translation>
     </message>
@@ -8473,7 +8473,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>北が上、東が右です。</translation>
     </message>
     <message>
-        <source>All cards are alike. Only the way they lie makes the difference.</source>
+        <source>All cards are alike. They differ only in how they lie.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>カードはすべて同じです。違うのは向きだけです。</translation>
     </message>
@@ -9563,7 +9563,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E5は3つのグループの石に接し、その全部をつなぎます。</translation>
     </message>
     <message>
-        <source>A stone that touches a group of Ben founds no new one.</source>
+        <source>A stone that touches one of Ben’s groups doesn’t start a new one.</source>
         <extracomment>byg/3</extracomment>
         <translation>Benのグループに接する石は、新しいグループになりません。</translation>
     </message>
@@ -9713,7 +9713,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ルートを文字から文字へたどれるようになりました。3本すべてが完成すると、ゲームは終わりです。</translation>
     </message>
     <message>
-        <source>All letters are connected, so the game is over. Each own path on a route is a point, and the most points win: Ann has 7, Ben 6.</source>
+        <source>All letters are connected, so the game is over. Each path of your own on a route is a point, and whoever has the most points wins: Ann has 7, Ben 6.</source>
         <extracomment>bypass/1</extracomment>
         <translation>文字がすべてつながり、ゲームは終了です。ルート上の自分の道1本につき1点で、得点が最も多い人の勝ちです。Annは7点、Benは6点です。</translation>
     </message>
@@ -10613,7 +10613,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>何人かが同じマスで止まるとどうなるか、ほかの人をどう戻すかがわかりました。</translation>
     </message>
     <message>
-        <source>Each player has a corner as starting hex, drawn by lot: Ann E1, Ben A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
+        <source>Each player has a corner as their starting hex, drawn by lot: Ann E1, Ben A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
         <extracomment>highway/5</extracomment>
         <translation>抽選で、各プレイヤーの角がスタートマスになります。AnnはE1、BenはA5です。ラウンドの終わりに同じマスにいる人は、スタートマスに戻ります。Annは東へ、Benは南東へ、どちらもE9まで進みます。そのあとAnnはどこにいますか?</translation>
     </message>
@@ -10663,7 +10663,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>C2からC7までのマスを数えてください。</translation>
     </message>
     <message>
-        <source>She keeps the points of her way.</source>
+        <source>She keeps the points that she made on the way.</source>
         <extracomment>highway/5</extracomment>
         <translation>進んだ分の得点は残ります。</translation>
     </message>
@@ -12594,11 +12594,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>三つ組で自分のコマを投入します。先に10個すべてをゴールさせた人の勝ちです。</translation>
     </message>
     <message>
-        <source>Groups of three bring pieces in. The first with all ten of both colours home wins.</source>
+        <source>Form groups of three to bring in pieces from your reserve. The first to get all ten of each colour home wins.</source>
         <translation>三つ組でコマを投入します。先に2色とも10個すべてをゴールさせた人の勝ちです。</translation>
     </message>
     <message>
-        <source>Groups of three bring pieces in. The first with all ten of one colour home wins.</source>
+        <source>Form groups of three to bring in pieces from your reserve. The first to get all ten of one colour home wins.</source>
         <translation>三つ組でコマを投入します。先に1色の10個すべてをゴールさせた人の勝ちです。</translation>
     </message>
     <message>
@@ -13236,12 +13236,12 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>クリア、全%1回</translation>
     </message>
     <message>
-        <source>lost in a row; most %1</source>
+        <source>lost in a row; longest %1</source>
         <comment>games</comment>
         <translation>連敗中(最長%1)</translation>
     </message>
     <message>
-        <source>won in a row; most %1</source>
+        <source>won in a row; longest %1</source>
         <comment>games</comment>
         <translation>連勝中(最長%1)</translation>
     </message>
@@ -13756,7 +13756,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>横列%1に西から</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south, by one pathway.</source>
+        <source>%1 joins west and east, %2 north and south, each by one unbroken pathway.</source>
         <translation>%1は西と東を、%2は北と南を、1本の道でつなぎます。</translation>
     </message>
     <message>
@@ -15963,7 +15963,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>ヒントを使うと星は1つになります。使うなら、もう一度押してください。次からは確認しません。</translation>
     </message>
     <message>
-        <source>The solution leaves a hollow star. Ask again to see it.</source>
+        <source>Once the solution is shown, only a hollow star is left to earn. Press again to show it.</source>
         <translation>解答を見ると白抜きの星になります。見るなら、もう一度押してください。</translation>
     </message>
     <message>
@@ -16042,7 +16042,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1: クリア %2/%3</translation>
     </message>
     <message>
-        <source>Play on from the start</source>
+        <source>Play on from the starting position</source>
         <translation>最初の配置から続ける</translation>
     </message>
     <message>
@@ -17185,7 +17185,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>このゲームの棋譜は、もうすぐいっぱいです。入りきらないコメント、別の分岐、検討は残りません。</translation>
     </message>
     <message>
-        <source>A coach can speak up when a turn gives much away.</source>
+        <source>A coach can speak up when a turn gives a lot away.</source>
         <translation>大きく損をする手のときは、コーチが知らせてくれます。</translation>
     </message>
     <message>
@@ -17479,7 +17479,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>オプション</translation>
     </message>
     <message>
-        <source>Reset to usual</source>
+        <source>Restore defaults</source>
         <translation>標準に戻す</translation>
     </message>
     <message>
@@ -18668,7 +18668,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1: 勝率は合計で、サイコロの運が%2、手の損が%3です。</translation>
     </message>
     <message>
-        <source>%1 gave up with a chance to win of about %2.</source>
+        <source>%1 resigned with a chance to win of about %2.</source>
         <comment>player, percent</comment>
         <translation>%1は勝率約%2で投了しました。</translation>
     </message>
@@ -18682,7 +18682,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>このゲームには、その分岐がもうあるか、残せる数の上限(%1)に達しています。</translation>
     </message>
     <message>
-        <source>%1 gave away %2 of the chance to win in an average turn.</source>
+        <source>%1 gave away %2 of the chance to win per turn, on average.</source>
         <translation>%1は、1手番あたり平均で勝率%2を損しました。</translation>
     </message>
     <message>
@@ -18742,11 +18742,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>よりよい手を見る</translation>
     </message>
     <message>
-        <source>Kept with the game</source>
+        <source>Saved with the game</source>
         <translation>分岐として残しました</translation>
     </message>
     <message>
-        <source>Keep it with the game</source>
+        <source>Save this line with the game</source>
         <translation>分岐として残す</translation>
     </message>
     <message>
@@ -18902,7 +18902,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>名前(&amp;N)…</translation>
     </message>
     <message>
-        <source>Coach: speak up when a turn gives much away</source>
+        <source>Coach: speak up when a turn gives a lot away</source>
         <translation>コーチ: 大きく損をする手なら知らせる</translation>
     </message>
     <message>
@@ -18983,12 +18983,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1のコーチ</translation>
     </message>
     <message>
-        <source>Coach for %1: speaks up when a turn gives much away</source>
+        <source>Coach for %1: speaks up when a turn gives a lot away</source>
         <comment>a player</comment>
         <translation>%1のコーチ: 大きく損をする手なら知らせます</translation>
     </message>
     <message>
-        <source>The coach speaks up when a turn gives much away. For: %1.</source>
+        <source>The coach speaks up when a turn gives a lot away. For: %1.</source>
         <comment>players</comment>
         <translation>コーチは大きく損をする手なら知らせます。対象: %1。</translation>
     </message>
@@ -18997,7 +18997,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1という名前の人が2人以上います。別の名前にすると見分けられます。</translation>
     </message>
     <message>
-        <source>Coach: speaks up when a turn gives much away</source>
+        <source>Coach: speaks up when a turn gives a lot away</source>
         <translation>コーチ: 大きく損をする手なら知らせる</translation>
     </message>
     <message>
@@ -19381,7 +19381,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>プリンターがページを受け付けません。</translation>
     </message>
     <message>
-        <source>From the finished games on this computer, and kept nowhere else</source>
+        <source>Based on games finished on this computer, and stored only here</source>
         <translation>このコンピューターで終了したゲームから集計しています。ほかには保存していません</translation>
     </message>
     <message>
@@ -19945,7 +19945,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>だれから始める?</translation>
     </message>
     <message>
-        <source>For everybody to see</source>
+        <source>Everyone may look</source>
         <translation>全員に公開中</translation>
     </message>
     <message>
@@ -19974,7 +19974,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>振り返り</translation>
     </message>
     <message>
-        <source>For everybody to see</source>
+        <source>Everyone may look</source>
         <translation>全員に公開中</translation>
     </message>
     <message>

@@ -773,7 +773,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>차례를 마치거나 교환하세요. 내 길이나 벽을 클릭한 다음 다른 종류 하나를 클릭하면 서로 바뀌어요.</translation>
     </message>
     <message>
-        <source>Then a swap, if you like: a path becomes a wall, a wall a path</source>
+        <source>Then, if you like, a swap: one path becomes a wall and one wall a path</source>
         <translation>그런 다음 원하면 교환: 길은 벽이 되고 벽은 길이 돼요</translation>
     </message>
     <message>
@@ -816,7 +816,7 @@ When the board is full, compare both players’ largest groups: the larger one w
 <context>
     <name>BypassPhrases</name>
     <message>
-        <source>Once the paths join all six corners, the most paths on the three routes win.</source>
+        <source>The game ends once paths join all six corners. Whoever has the most paths on the three routes wins.</source>
         <translation>길이 여섯 모서리를 모두 이으면, 세 경로에 길이 가장 많은 사람이 이겨요.</translation>
     </message>
     <message>
@@ -879,7 +879,7 @@ When the board is full, compare both players’ largest groups: the larger one w
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. Three routes run through it in the end. Who owns most of them wins.</source>
+        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. Three routes run through it in the end. Whoever owns the most paths on them wins.</source>
         <translation>모두가 같은 게임판에 각자 자기 펜으로 그려요. 내 &lt;b&gt;길&lt;/b&gt;과 다른 사람의 길이 조금씩 하나의 그물로 자라고, &lt;b&gt;벽&lt;/b&gt;은 그 그물이 갈 수 없는 곳을 정해요. 마지막에는 세 개의 경로가 그 사이를 지나가요. 그 경로에 길을 가장 많이 가진 사람이 이겨요.</translation>
     </message>
     <message>
@@ -887,7 +887,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>게임판</translation>
     </message>
     <message>
-        <source>Two neighbouring hexes make a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
+        <source>Between any two neighbouring hexes there is a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
         <translation>이웃한 두 헥스가 하나의 &lt;b&gt;링크&lt;/b&gt;를 이뤄요. 링크는 비어 있거나, 길 하나가 있거나, 벽 하나가 있어요. 누구의 것이든 둘이 함께 있을 수는 없어요. 게임판의 바깥 가장자리는 링크가 아니에요.</translation>
     </message>
     <message>
@@ -895,7 +895,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>내 차례: 길 하나와 벽 하나</translation>
     </message>
     <message>
-        <source>In every turn you draw one &lt;b&gt;path&lt;/b&gt; and one &lt;b&gt;wall&lt;/b&gt;. You may begin with either.</source>
+        <source>On each turn you draw one &lt;b&gt;path&lt;/b&gt; and one &lt;b&gt;wall&lt;/b&gt;. You may begin with either.</source>
         <translation>차례마다 &lt;b&gt;길&lt;/b&gt; 하나와 &lt;b&gt;벽&lt;/b&gt; 하나를 그려요. 어느 것부터 그려도 돼요.</translation>
     </message>
     <message>
@@ -1003,7 +1003,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>Bypass는 Raymond Gallardo가 2010년에 만든 게임이에요.</translation>
     </message>
     <message>
-        <source>Six hexes carry a Greek letter, one in each corner. Corners that lie opposite carry the same one: there are two of α, two of β and two of γ.</source>
+        <source>Six hexes carry a Greek letter, one in each corner. Opposite corners carry the same one: there are two of α, two of β and two of γ.</source>
         <translation>여섯 헥스에 그리스 글자가 있어요. 모서리마다 하나씩이에요. 마주 보는 모서리는 글자가 같아서 α가 둘, β가 둘, γ가 둘이에요.</translation>
     </message>
     <message>
@@ -2749,7 +2749,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 <context>
     <name>HighwayPhrases</name>
     <message>
-        <source>Every cell you reach is a point. After six rounds the most points win.</source>
+        <source>Every cell you reach is a point. After six rounds whoever has the most points wins.</source>
         <translation>들어서는 칸마다 1점이에요. 여섯 라운드 뒤 점수가 가장 많은 사람이 이겨요.</translation>
     </message>
     <message>
@@ -2989,11 +2989,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>모두가 몰래 계획하고 한꺼번에 출발해요. &lt;b&gt;여섯 라운드&lt;/b&gt; 동안 되도록 멀리 가고, 다른 사람은 그러지 못하게 길을 틀어 놓으세요.</translation>
     </message>
     <message>
-        <source>Your submission</source>
+        <source>Your plan</source>
         <translation>계획</translation>
     </message>
     <message>
-        <source>The lot gives everyone a corner, the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
+        <source>Everyone is given a corner at random: the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
         <translation>추첨으로 모두에게 모서리를 하나씩 나누어 줘요. 이것이 &lt;b&gt;시작 칸&lt;/b&gt;이에요. 라운드마다 몰래 계획을 제출해요. 여행자를 왼쪽이나 오른쪽으로 돌리는 &lt;b&gt;표지판 두 장&lt;/b&gt;까지, &lt;b&gt;바리케이드 하나&lt;/b&gt;까지, 그리고 출발할 &lt;b&gt;방향&lt;/b&gt;이에요.</translation>
     </message>
     <message>
@@ -3001,7 +3001,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>장악하는 칸</translation>
     </message>
     <message>
-        <source>You place things on cells that you &lt;b&gt;control&lt;/b&gt;: all that are at most two steps away from you. Several players may control the same cell.</source>
+        <source>You place things on cells that you &lt;b&gt;control&lt;/b&gt;: those within two steps of you. Several players may control the same cell.</source>
         <translation>내가 &lt;b&gt;장악한&lt;/b&gt; 칸에 놓아요. 나에게서 두 칸 이내에 있는 모든 칸이에요. 여러 플레이어가 같은 칸을 장악할 수도 있어요.</translation>
     </message>
     <message>
@@ -3149,7 +3149,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>6라운드 뒤에는 아무도 돌아가지 않아요. 점수가 가장 많은 사람이 이겨요. 동점인 플레이어는 함께 승리해요.</translation>
     </message>
     <message>
-        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you submit it, it can’t be changed, and nobody will see it: only what comes of it.</source>
+        <source>At one computer you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Look your plan over and change it as you like. Once you submit it, it can’t be changed, and the others never see it, only its effects.</source>
         <translation>이 화면에서는 플레이어가 한 사람씩 &lt;b&gt;커튼&lt;/b&gt; 뒤에서 혼자 테이블을 마주해요. 계획을 살펴보고 원하는 대로 바꾸세요. 제출하고 나면 바꿀 수 없고, 아무도 계획을 보지 못해요. 그 결과만 보여요.</translation>
     </message>
     <message>
@@ -3207,7 +3207,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1으로 출발해요</translation>
     </message>
     <message>
-        <source>The lot gives everyone a corner.</source>
+        <source>Everyone is given a corner at random.</source>
         <translation>추첨으로 모두에게 모서리를 하나씩 나누어 줘요.</translation>
     </message>
     <message numerus="yes">
@@ -3858,7 +3858,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그룹과 활로</translation>
     </message>
     <message>
-        <source>The empty cells beside a group are its liberties: there it can grow. F2 is a group on its own. Tap its liberties.</source>
+        <source>The empty cells beside a group are its liberties: that’s where it can grow. F2 is a group on its own. Tap its liberties.</source>
         <extracomment>byg/3</extracomment>
         <translation>그룹 옆의 빈칸은 활로예요. 그룹은 여기로 자랄 수 있어요. F2는 혼자서 한 그룹이에요. 그 활로를 모두 누르세요.</translation>
     </message>
@@ -4073,7 +4073,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>놓을 수 있어요. 그룹은 차례가 시작될 때 세니까요. 하지만 다음 차례에는 다시 세어요.</translation>
     </message>
     <message>
-        <source>Two limits of a turn</source>
+        <source>Two limits on a turn</source>
         <extracomment>byg/5</extracomment>
         <translation>한 차례의 두 가지 제한</translation>
     </message>
@@ -6303,7 +6303,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben의 점수가 아직 Ann보다 많아요.</translation>
     </message>
     <message>
-        <source>22 points in one round. After round 6 the most points win.</source>
+        <source>22 points in one round. After round 6 whoever has the most points wins.</source>
         <extracomment>highway/1</extracomment>
         <translation>한 라운드에 22점이에요. 6라운드 뒤에 점수가 가장 많은 사람이 이겨요.</translation>
     </message>
@@ -6618,7 +6618,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E8</translation>
     </message>
     <message>
-        <source>Starting hexes are the corners, also those without an owner. Tap all where nobody stands.</source>
+        <source>Every corner is a starting hex, even one that nobody owns. Tap all the empty ones.</source>
         <extracomment>highway/5</extracomment>
         <translation>시작 칸은 모서리이고, 주인이 없는 모서리도 시작 칸이에요. 아무도 없는 곳을 모두 누르세요.</translation>
     </message>
@@ -7723,7 +7723,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그것도 맞바꾸기지만 파란색 말과 했어요.</translation>
     </message>
     <message>
-        <source>A slide brings white only one place farther.</source>
+        <source>A slide moves white only one place.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>미끄러지기로는 흰색이 한 곳만 더 바깥으로 가요.</translation>
     </message>
@@ -7778,7 +7778,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>서로 다른 두 선이어야 해요.</translation>
     </message>
     <message>
-        <source>A line that only ends at a place doesn’t count there, and the line from red ends at white. Try to trade white with a piece on a line parallel to it.</source>
+        <source>A line that ends at a place doesn’t count for a piece there. Red’s line ends at white, so it doesn’t count for white. Try to trade white with a piece on a line parallel to it.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>어떤 곳에서 끝나기만 하는 선은 거기서 치지 않아요. 빨간색에서 오는 선은 흰색에서 끝나요. 흰색을 그와 평행한 선 위의 말과 맞바꿔 보세요.</translation>
     </message>
@@ -8233,7 +8233,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>출구의 말을 화살표 끝에 놓으세요.</translation>
     </message>
     <message>
-        <source>Three pieces, two leaps. Leave one, on the Center Square.</source>
+        <source>Three pieces, two leaps. Finish with one piece, on the Center Square.</source>
         <extracomment>spiral/2</extracomment>
         <translation>말 세 개, 뛰어넘기 두 번이에요. 중앙 사각형에 하나를 남기세요.</translation>
     </message>
@@ -8473,7 +8473,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>북쪽은 위, 동쪽은 오른쪽이에요.</translation>
     </message>
     <message>
-        <source>All cards are alike. Only the way they lie makes the difference.</source>
+        <source>All cards are alike. They differ only in how they lie.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>카드는 모두 똑같아요. 놓인 방향만 달라요.</translation>
     </message>
@@ -9563,7 +9563,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E5는 세 그룹의 돌에 닿아 모두 합쳐요.</translation>
     </message>
     <message>
-        <source>A stone that touches a group of Ben founds no new one.</source>
+        <source>A stone that touches one of Ben’s groups doesn’t start a new one.</source>
         <extracomment>byg/3</extracomment>
         <translation>Ben의 그룹에 닿는 돌은 새 그룹을 만들지 않아요.</translation>
     </message>
@@ -9713,7 +9713,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 글자에서 글자로 경로를 따라갈 수 있고, 게임이 언제 끝나는지 알게 됐어요. 세 경로가 모두 완성됐을 때예요.</translation>
     </message>
     <message>
-        <source>All letters are connected, so the game is over. Each own path on a route is a point, and the most points win: Ann has 7, Ben 6.</source>
+        <source>All letters are connected, so the game is over. Each path of your own on a route is a point, and whoever has the most points wins: Ann has 7, Ben 6.</source>
         <extracomment>bypass/1</extracomment>
         <translation>모든 글자가 이어져 게임이 끝났어요. 경로에 있는 내 길마다 1점이고, 점수가 가장 많으면 이겨요. Ann은 7점, Ben은 6점이에요.</translation>
     </message>
@@ -10613,7 +10613,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 플레이어들이 같은 칸에서 멈추면 어떻게 되는지, 어떻게 상대를 시작 칸으로 돌려보내는지 알게 됐어요.</translation>
     </message>
     <message>
-        <source>Each player has a corner as starting hex, drawn by lot: Ann E1, Ben A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
+        <source>Each player has a corner as their starting hex, drawn by lot: Ann E1, Ben A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
         <extracomment>highway/5</extracomment>
         <translation>플레이어마다 추첨으로 정한 모서리가 시작 칸이에요. Ann은 E1, Ben은 A5예요. 라운드가 끝날 때 같은 칸에 멈춘 플레이어들은 시작 칸으로 돌아가요. Ann은 동쪽, Ben은 남동쪽으로 달려 둘 다 E9에 이르러요. 그다음 Ann은 어디에 있을까요?</translation>
     </message>
@@ -10663,7 +10663,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>C2부터 C7까지 칸을 세어 보세요.</translation>
     </message>
     <message>
-        <source>She keeps the points of her way.</source>
+        <source>She keeps the points that she made on the way.</source>
         <extracomment>highway/5</extracomment>
         <translation>길에서 얻은 점수는 그대로예요.</translation>
     </message>
@@ -12594,11 +12594,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>세 칸 그룹으로 내 말을 들여와요. 열 개를 먼저 모두 집에 보낸 사람이 이겨요.</translation>
     </message>
     <message>
-        <source>Groups of three bring pieces in. The first with all ten of both colours home wins.</source>
+        <source>Form groups of three to bring in pieces from your reserve. The first to get all ten of each colour home wins.</source>
         <translation>세 칸 그룹으로 말을 들여와요. 두 색 모두 열 개씩 먼저 집에 보낸 사람이 이겨요.</translation>
     </message>
     <message>
-        <source>Groups of three bring pieces in. The first with all ten of one colour home wins.</source>
+        <source>Form groups of three to bring in pieces from your reserve. The first to get all ten of one colour home wins.</source>
         <translation>세 칸 그룹으로 말을 들여와요. 한 색의 열 개를 먼저 모두 집에 보낸 사람이 이겨요.</translation>
     </message>
     <message>
@@ -13236,12 +13236,12 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>해결(전체 %1개)</translation>
     </message>
     <message>
-        <source>lost in a row; most %1</source>
+        <source>lost in a row; longest %1</source>
         <comment>games</comment>
         <translation>연패 중, 최다 %1</translation>
     </message>
     <message>
-        <source>won in a row; most %1</source>
+        <source>won in a row; longest %1</source>
         <comment>games</comment>
         <translation>연승 중, 최다 %1</translation>
     </message>
@@ -13756,7 +13756,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>서쪽에서 가로줄 %1에</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south, by one pathway.</source>
+        <source>%1 joins west and east, %2 north and south, each by one unbroken pathway.</source>
         <translation>하나로 이어진 길로 %1 님은 서쪽과 동쪽을, %2 님은 북쪽과 남쪽을 이어요.</translation>
     </message>
     <message>
@@ -15963,7 +15963,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>힌트를 쓰면 별은 하나만 남아요. 힌트를 보려면 한 번 더 누르세요. 다음부터는 묻지 않아요.</translation>
     </message>
     <message>
-        <source>The solution leaves a hollow star. Ask again to see it.</source>
+        <source>Once the solution is shown, only a hollow star is left to earn. Press again to show it.</source>
         <translation>풀이를 보면 속이 빈 별만 남아요. 보려면 한 번 더 누르세요.</translation>
     </message>
     <message>
@@ -16042,7 +16042,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1: %3개 중 %2개 해결</translation>
     </message>
     <message>
-        <source>Play on from the start</source>
+        <source>Play on from the starting position</source>
         <translation>시작 배치에서부터 계속</translation>
     </message>
     <message>
@@ -17185,7 +17185,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>이 게임의 기록이 거의 찼어요. 담을 자리가 없는 메모, 다른 수순, 복기는 남지 않아요.</translation>
     </message>
     <message>
-        <source>A coach can speak up when a turn gives much away.</source>
+        <source>A coach can speak up when a turn gives a lot away.</source>
         <translation>손해가 큰 수를 두면 코치가 알려 줄 수 있어요.</translation>
     </message>
     <message>
@@ -17479,7 +17479,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>옵션</translation>
     </message>
     <message>
-        <source>Reset to usual</source>
+        <source>Restore defaults</source>
         <translation>기본값으로</translation>
     </message>
     <message>
@@ -18668,7 +18668,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1: 주사위로 얻은 승률은 모두 %2, 둔 수로 잃은 승률은 %3예요.</translation>
     </message>
     <message>
-        <source>%1 gave up with a chance to win of about %2.</source>
+        <source>%1 resigned with a chance to win of about %2.</source>
         <comment>player, percent</comment>
         <translation>%1 님은 승률이 약 %2일 때 기권했어요.</translation>
     </message>
@@ -18682,7 +18682,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>이 게임에 이미 있는 수순이거나, 더 담을 수 없어요(최대 %1개).</translation>
     </message>
     <message>
-        <source>%1 gave away %2 of the chance to win in an average turn.</source>
+        <source>%1 gave away %2 of the chance to win per turn, on average.</source>
         <translation>%1 님은 한 차례에 평균 %2의 승률을 잃었어요.</translation>
     </message>
     <message>
@@ -18742,11 +18742,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>더 나은 수 보기</translation>
     </message>
     <message>
-        <source>Kept with the game</source>
+        <source>Saved with the game</source>
         <translation>게임에 남김</translation>
     </message>
     <message>
-        <source>Keep it with the game</source>
+        <source>Save this line with the game</source>
         <translation>게임에 남기기</translation>
     </message>
     <message>
@@ -18902,7 +18902,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>이름(&amp;N)…</translation>
     </message>
     <message>
-        <source>Coach: speak up when a turn gives much away</source>
+        <source>Coach: speak up when a turn gives a lot away</source>
         <translation>코치: 손해가 큰 수를 두면 알려 주기</translation>
     </message>
     <message>
@@ -18983,12 +18983,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1 님의 코치</translation>
     </message>
     <message>
-        <source>Coach for %1: speaks up when a turn gives much away</source>
+        <source>Coach for %1: speaks up when a turn gives a lot away</source>
         <comment>a player</comment>
         <translation>%1 님의 코치: 손해가 큰 수를 두면 알려 주기</translation>
     </message>
     <message>
-        <source>The coach speaks up when a turn gives much away. For: %1.</source>
+        <source>The coach speaks up when a turn gives a lot away. For: %1.</source>
         <comment>players</comment>
         <translation>손해가 큰 수를 두면 코치가 알려 줘요. 대상: %1.</translation>
     </message>
@@ -18997,7 +18997,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>이름이 %1인 플레이어가 둘 이상이에요. 다른 이름을 쓰면 구별돼요.</translation>
     </message>
     <message>
-        <source>Coach: speaks up when a turn gives much away</source>
+        <source>Coach: speaks up when a turn gives a lot away</source>
         <translation>코치: 손해가 큰 수를 두면 알려 줘요</translation>
     </message>
     <message>
@@ -19381,7 +19381,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>프린터가 페이지를 받지 않아요.</translation>
     </message>
     <message>
-        <source>From the finished games on this computer, and kept nowhere else</source>
+        <source>Based on games finished on this computer, and stored only here</source>
         <translation>이 컴퓨터의 끝난 게임에서 얻은 것이고, 다른 곳에는 없어요</translation>
     </message>
     <message>
@@ -19945,7 +19945,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>누가 시작할까요?</translation>
     </message>
     <message>
-        <source>For everybody to see</source>
+        <source>Everyone may look</source>
         <translation>모두에게 공개</translation>
     </message>
     <message>
@@ -19974,7 +19974,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>지난 국면 보는 중</translation>
     </message>
     <message>
-        <source>For everybody to see</source>
+        <source>Everyone may look</source>
         <translation>모두에게 공개</translation>
     </message>
     <message>

@@ -799,7 +799,7 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
         <translation>Zakończ turę albo zamień: kliknij swoją ścieżkę lub swój mur, a potem coś drugiego rodzaju. Jedno staje się drugim.</translation>
     </message>
     <message>
-        <source>Then a swap, if you like: a path becomes a wall, a wall a path</source>
+        <source>Then, if you like, a swap: one path becomes a wall and one wall a path</source>
         <translation>Potem, jeśli chcesz, zamiana: ścieżka staje się murem, a mur ścieżką</translation>
     </message>
     <message>
@@ -846,7 +846,7 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
 <context>
     <name>BypassPhrases</name>
     <message>
-        <source>Once the paths join all six corners, the most paths on the three routes win.</source>
+        <source>The game ends once paths join all six corners. Whoever has the most paths on the three routes wins.</source>
         <translation>Gdy ścieżki połączą wszystkie sześć rogów, wygrywa ten, kto ma najwięcej ścieżek na trzech trasach.</translation>
     </message>
     <message>
@@ -909,7 +909,7 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. Three routes run through it in the end. Who owns most of them wins.</source>
+        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. Three routes run through it in the end. Whoever owns the most paths on them wins.</source>
         <translation>Wszyscy rysują na tej samej planszy, każdy własnym pisakiem. Krok po kroku &lt;b&gt;ścieżki&lt;/b&gt; twoje i innych zrastają się w jedną sieć, a &lt;b&gt;mury&lt;/b&gt; decydują, dokąd nie może sięgnąć. Na końcu biegną przez nią trzy trasy. Wygrywa ten, do kogo należy największa ich część.</translation>
     </message>
     <message>
@@ -917,7 +917,7 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
         <translation>Plansza</translation>
     </message>
     <message>
-        <source>Two neighbouring hexes make a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
+        <source>Between any two neighbouring hexes there is a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
         <translation>Dwa sąsiednie heksy tworzą &lt;b&gt;połączenie&lt;/b&gt;. Połączenie jest wolne albo ma jedną ścieżkę, albo jeden mur. Nigdy nie ma dwóch rzeczy naraz, bez względu na to, czyje są. Zewnętrzna krawędź planszy nie jest połączeniem.</translation>
     </message>
     <message>
@@ -925,7 +925,7 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
         <translation>Twoja tura: ścieżka i mur</translation>
     </message>
     <message>
-        <source>In every turn you draw one &lt;b&gt;path&lt;/b&gt; and one &lt;b&gt;wall&lt;/b&gt;. You may begin with either.</source>
+        <source>On each turn you draw one &lt;b&gt;path&lt;/b&gt; and one &lt;b&gt;wall&lt;/b&gt;. You may begin with either.</source>
         <translation>W każdej turze rysujesz jedną &lt;b&gt;ścieżkę&lt;/b&gt; i jeden &lt;b&gt;mur&lt;/b&gt;. Możesz zacząć od dowolnego z nich.</translation>
     </message>
     <message>
@@ -1033,7 +1033,7 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
         <translation>Bypass to gra Raymonda Gallardo z 2010 roku.</translation>
     </message>
     <message>
-        <source>Six hexes carry a Greek letter, one in each corner. Corners that lie opposite carry the same one: there are two of α, two of β and two of γ.</source>
+        <source>Six hexes carry a Greek letter, one in each corner. Opposite corners carry the same one: there are two of α, two of β and two of γ.</source>
         <translation>Sześć heksów, po jednym w każdym rogu, ma grecką literę. Przeciwległe rogi mają tę samą: są dwie litery α, dwie β i dwie γ.</translation>
     </message>
     <message>
@@ -2853,7 +2853,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
 <context>
     <name>HighwayPhrases</name>
     <message>
-        <source>Every cell you reach is a point. After six rounds the most points win.</source>
+        <source>Every cell you reach is a point. After six rounds whoever has the most points wins.</source>
         <translation>Każde pole, na które wjedziesz, to punkt. Po sześciu rundach wygrywa ten, kto ma najwięcej punktów.</translation>
     </message>
     <message>
@@ -3107,11 +3107,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Wszyscy planują w tajemnicy, a potem ruszają jednocześnie. W ciągu &lt;b&gt;sześciu rund&lt;/b&gt; chcesz dotrzeć jak najdalej i tak kierujesz drogi, żeby innym się to nie udało.</translation>
     </message>
     <message>
-        <source>Your submission</source>
+        <source>Your plan</source>
         <translation>Twój plan</translation>
     </message>
     <message>
-        <source>The lot gives everyone a corner, the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
+        <source>Everyone is given a corner at random: the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
         <translation>Los daje każdemu róg, czyli &lt;b&gt;pole startowe&lt;/b&gt;. W każdej rundzie oddajesz w tajemnicy plan: najwyżej &lt;b&gt;dwa znaki&lt;/b&gt;, na których podróżnicy skręcają w lewo lub w prawo, najwyżej &lt;b&gt;jedną zaporę&lt;/b&gt; oraz &lt;b&gt;kierunek&lt;/b&gt;, w którym wyruszasz.</translation>
     </message>
     <message>
@@ -3119,7 +3119,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Co kontrolujesz</translation>
     </message>
     <message>
-        <source>You place things on cells that you &lt;b&gt;control&lt;/b&gt;: all that are at most two steps away from you. Several players may control the same cell.</source>
+        <source>You place things on cells that you &lt;b&gt;control&lt;/b&gt;: those within two steps of you. Several players may control the same cell.</source>
         <translation>Stawiasz na polach, które &lt;b&gt;kontrolujesz&lt;/b&gt;: na wszystkich odległych od ciebie najwyżej o dwa kroki. To samo pole może kontrolować kilku graczy.</translation>
     </message>
     <message>
@@ -3267,7 +3267,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Po rundzie 6 nikt już nie wraca na pole startowe. Wygrywa ten, kto ma najwięcej punktów. Gracze z równą liczbą punktów dzielą zwycięstwo.</translation>
     </message>
     <message>
-        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you submit it, it can’t be changed, and nobody will see it: only what comes of it.</source>
+        <source>At one computer you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Look your plan over and change it as you like. Once you submit it, it can’t be changed, and the others never see it, only its effects.</source>
         <translation>Przy tym ekranie gracze po kolei zostają sami ze stołem, za &lt;b&gt;kurtyną&lt;/b&gt;. Przejrzyj swój plan i zmieniaj go do woli. Gdy go oddasz, nie da się go już zmienić i nikt go nie zobaczy: tylko to, co z niego wyniknie.</translation>
     </message>
     <message>
@@ -3325,7 +3325,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wyruszasz na %1</translation>
     </message>
     <message>
-        <source>The lot gives everyone a corner.</source>
+        <source>Everyone is given a corner at random.</source>
         <translation>Los daje każdemu róg.</translation>
     </message>
     <message numerus="yes">
@@ -3986,7 +3986,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Grupy i oddechy</translation>
     </message>
     <message>
-        <source>The empty cells beside a group are its liberties: there it can grow. F2 is a group on its own. Tap its liberties.</source>
+        <source>The empty cells beside a group are its liberties: that’s where it can grow. F2 is a group on its own. Tap its liberties.</source>
         <extracomment>byg/3</extracomment>
         <translation>Puste pola obok grupy to jej oddechy: tam może rosnąć. F2 to osobna grupa. Zaznacz jej oddechy.</translation>
     </message>
@@ -4201,7 +4201,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wolno: grupy liczy się na początku tury. Ale w następnej turze policzy się je znowu.</translation>
     </message>
     <message>
-        <source>Two limits of a turn</source>
+        <source>Two limits on a turn</source>
         <extracomment>byg/5</extracomment>
         <translation>Dwa ograniczenia tury</translation>
     </message>
@@ -6431,7 +6431,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ben wciąż ma więcej punktów niż Ann.</translation>
     </message>
     <message>
-        <source>22 points in one round. After round 6 the most points win.</source>
+        <source>22 points in one round. After round 6 whoever has the most points wins.</source>
         <extracomment>highway/1</extracomment>
         <translation>22 punkty w jednej rundzie. Po rundzie 6 wygrywa ten, kto ma najwięcej punktów.</translation>
     </message>
@@ -6746,7 +6746,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Na E8</translation>
     </message>
     <message>
-        <source>Starting hexes are the corners, also those without an owner. Tap all where nobody stands.</source>
+        <source>Every corner is a starting hex, even one that nobody owns. Tap all the empty ones.</source>
         <extracomment>highway/5</extracomment>
         <translation>Pola startowe to rogi, także te bez właściciela. Zaznacz wszystkie, na których nikt nie stoi.</translation>
     </message>
@@ -7851,7 +7851,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>To też była Wymiana, ale z niebieskim pionkiem.</translation>
     </message>
     <message>
-        <source>A slide brings white only one place farther.</source>
+        <source>A slide moves white only one place.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Przesunięcie prowadzi biały tylko o jeden punkt dalej.</translation>
     </message>
@@ -7906,7 +7906,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Potrzeba dwóch różnych linii.</translation>
     </message>
     <message>
-        <source>A line that only ends at a place doesn’t count there, and the line from red ends at white. Try to trade white with a piece on a line parallel to it.</source>
+        <source>A line that ends at a place doesn’t count for a piece there. Red’s line ends at white, so it doesn’t count for white. Try to trade white with a piece on a line parallel to it.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Linia, która w punkcie tylko się kończy, tam się nie liczy, a linia od czerwonego kończy się na białym. Spróbuj wymienić biały z pionkiem na linii równoległej do niej.</translation>
     </message>
@@ -8361,7 +8361,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Odłóż pionek z wyjścia na końcu strzałki.</translation>
     </message>
     <message>
-        <source>Three pieces, two leaps. Leave one, on the Center Square.</source>
+        <source>Three pieces, two leaps. Finish with one piece, on the Center Square.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Trzy pionki, dwa przeskoki. Zostaw jeden na środkowym kwadracie.</translation>
     </message>
@@ -8601,7 +8601,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Północ jest u góry, wschód po prawej.</translation>
     </message>
     <message>
-        <source>All cards are alike. Only the way they lie makes the difference.</source>
+        <source>All cards are alike. They differ only in how they lie.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Wszystkie karty są takie same. Różni je tylko to, jak leżą.</translation>
     </message>
@@ -9691,7 +9691,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>E5 styka się z kamieniami trzech grup i łączy je wszystkie.</translation>
     </message>
     <message>
-        <source>A stone that touches a group of Ben founds no new one.</source>
+        <source>A stone that touches one of Ben’s groups doesn’t start a new one.</source>
         <extracomment>byg/3</extracomment>
         <translation>Kamień, który styka się z grupą Bena, nie zakłada nowej.</translation>
     </message>
@@ -9841,7 +9841,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Umiesz prześledzić trasę od litery do litery i wiesz, jak kończy się partia: gdy zamknięte są wszystkie trzy.</translation>
     </message>
     <message>
-        <source>All letters are connected, so the game is over. Each own path on a route is a point, and the most points win: Ann has 7, Ben 6.</source>
+        <source>All letters are connected, so the game is over. Each path of your own on a route is a point, and whoever has the most points wins: Ann has 7, Ben 6.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Wszystkie litery są połączone, więc partia się kończy. Każda własna ścieżka na trasie to punkt, a wygrywa najwięcej punktów: Ann ma 7, Ben 6.</translation>
     </message>
@@ -10741,7 +10741,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wiesz, co się dzieje, gdy gracze kończą na jednym polu, i jak odesłać kogoś na start.</translation>
     </message>
     <message>
-        <source>Each player has a corner as starting hex, drawn by lot: Ann E1, Ben A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
+        <source>Each player has a corner as their starting hex, drawn by lot: Ann E1, Ben A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
         <extracomment>highway/5</extracomment>
         <translation>Każdy gracz ma wylosowany róg, pole startowe: Ann E1, Ben A5. Gracze, którzy kończą rundę na tym samym polu, wracają na start. Ann jedzie na wschód, Ben na południowy wschód, oboje na E9. Gdzie jest potem Ann?</translation>
     </message>
@@ -10791,7 +10791,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Policz pola od C2 do C7.</translation>
     </message>
     <message>
-        <source>She keeps the points of her way.</source>
+        <source>She keeps the points that she made on the way.</source>
         <extracomment>highway/5</extracomment>
         <translation>Zachowuje punkty ze swojej drogi.</translation>
     </message>
@@ -12756,11 +12756,11 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Trójki wprowadzają twoje pionki. Wygrywa ten, kto pierwszy ma w domu całą dziesiątkę.</translation>
     </message>
     <message>
-        <source>Groups of three bring pieces in. The first with all ten of both colours home wins.</source>
+        <source>Form groups of three to bring in pieces from your reserve. The first to get all ten of each colour home wins.</source>
         <translation>Trójki wprowadzają pionki. Wygrywa ten, kto pierwszy ma w domu całe dziesiątki obu kolorów.</translation>
     </message>
     <message>
-        <source>Groups of three bring pieces in. The first with all ten of one colour home wins.</source>
+        <source>Form groups of three to bring in pieces from your reserve. The first to get all ten of one colour home wins.</source>
         <translation>Trójki wprowadzają pionki. Wygrywa ten, kto pierwszy ma w domu całą dziesiątkę jednego koloru.</translation>
     </message>
     <message>
@@ -13436,12 +13436,12 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>rozwiązane z %1</translation>
     </message>
     <message>
-        <source>lost in a row; most %1</source>
+        <source>lost in a row; longest %1</source>
         <comment>games</comment>
         <translation>przegrane z rzędu; najwięcej %1</translation>
     </message>
     <message>
-        <source>won in a row; most %1</source>
+        <source>won in a row; longest %1</source>
         <comment>games</comment>
         <translation>wygrane z rzędu; najwięcej %1</translation>
     </message>
@@ -13970,7 +13970,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>do rzędu %1 od zachodu</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south, by one pathway.</source>
+        <source>%1 joins west and east, %2 north and south, each by one unbroken pathway.</source>
         <translation>%1 łączy zachód i wschód, %2 północ i południe, jedną drogą.</translation>
     </message>
     <message>
@@ -16227,7 +16227,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Ze wskazówką zostaje jedna gwiazdka. Poproś jeszcze raz, a pojawi się wskazówka; odtąd już bez pytania.</translation>
     </message>
     <message>
-        <source>The solution leaves a hollow star. Ask again to see it.</source>
+        <source>Once the solution is shown, only a hollow star is left to earn. Press again to show it.</source>
         <translation>Po pokazaniu rozwiązania zostaje pusta gwiazdka. Poproś jeszcze raz, aby je zobaczyć.</translation>
     </message>
     <message>
@@ -16306,7 +16306,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1: rozwiązano %2 z %3</translation>
     </message>
     <message>
-        <source>Play on from the start</source>
+        <source>Play on from the starting position</source>
         <translation>Graj od pozycji początkowej</translation>
     </message>
     <message>
@@ -17481,7 +17481,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zapis tej partii jest prawie pełny. Komentarze, inne warianty i analizy, na które nie ma już miejsca, nie zostaną zachowane.</translation>
     </message>
     <message>
-        <source>A coach can speak up when a turn gives much away.</source>
+        <source>A coach can speak up when a turn gives a lot away.</source>
         <translation>Trener może się odezwać, gdy zagranie dużo kosztuje.</translation>
     </message>
     <message>
@@ -17785,7 +17785,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Opcje</translation>
     </message>
     <message>
-        <source>Reset to usual</source>
+        <source>Restore defaults</source>
         <translation>Przywróć domyślne</translation>
     </message>
     <message>
@@ -19004,7 +19004,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1: kości dały łącznie %2 szans na wygraną, a zagrania kosztowały %3.</translation>
     </message>
     <message>
-        <source>%1 gave up with a chance to win of about %2.</source>
+        <source>%1 resigned with a chance to win of about %2.</source>
         <comment>player, percent</comment>
         <translation>%1 poddaje partię, mając około %2 szans na wygraną.</translation>
     </message>
@@ -19018,7 +19018,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Ta partia ma już ten wariant albo tyle wariantów, ile zmieści (%1).</translation>
     </message>
     <message>
-        <source>%1 gave away %2 of the chance to win in an average turn.</source>
+        <source>%1 gave away %2 of the chance to win per turn, on average.</source>
         <translation>%1 traci w turze średnio %2 szans na wygraną.</translation>
     </message>
     <message>
@@ -19082,11 +19082,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Pokaż, co było lepsze</translation>
     </message>
     <message>
-        <source>Kept with the game</source>
+        <source>Saved with the game</source>
         <translation>Zachowano w partii</translation>
     </message>
     <message>
-        <source>Keep it with the game</source>
+        <source>Save this line with the game</source>
         <translation>Zachowaj w partii</translation>
     </message>
     <message>
@@ -19244,7 +19244,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>&amp;Imię…</translation>
     </message>
     <message>
-        <source>Coach: speak up when a turn gives much away</source>
+        <source>Coach: speak up when a turn gives a lot away</source>
         <translation>Trener: odzywa się, gdy zagranie dużo kosztuje</translation>
     </message>
     <message>
@@ -19325,12 +19325,12 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Trener dla: %1</translation>
     </message>
     <message>
-        <source>Coach for %1: speaks up when a turn gives much away</source>
+        <source>Coach for %1: speaks up when a turn gives a lot away</source>
         <comment>a player</comment>
         <translation>Trener dla: %1. Odzywa się, gdy zagranie dużo kosztuje</translation>
     </message>
     <message>
-        <source>The coach speaks up when a turn gives much away. For: %1.</source>
+        <source>The coach speaks up when a turn gives a lot away. For: %1.</source>
         <comment>players</comment>
         <translation>Trener odzywa się, gdy zagranie dużo kosztuje. Dla: %1.</translation>
     </message>
@@ -19339,7 +19339,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Więcej niż jeden gracz ma imię %1. Inne imię ich rozróżni.</translation>
     </message>
     <message>
-        <source>Coach: speaks up when a turn gives much away</source>
+        <source>Coach: speaks up when a turn gives a lot away</source>
         <translation>Trener: odzywa się, gdy zagranie dużo kosztuje</translation>
     </message>
     <message>
@@ -19733,7 +19733,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Drukarka nie przyjmuje strony.</translation>
     </message>
     <message>
-        <source>From the finished games on this computer, and kept nowhere else</source>
+        <source>Based on games finished on this computer, and stored only here</source>
         <translation>Na podstawie skończonych partii, tylko na tym komputerze</translation>
     </message>
     <message>
@@ -20305,7 +20305,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Kto zaczyna?</translation>
     </message>
     <message>
-        <source>For everybody to see</source>
+        <source>Everyone may look</source>
         <translation>Widoczne dla wszystkich</translation>
     </message>
     <message>
@@ -20334,7 +20334,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Wcześniejszy moment</translation>
     </message>
     <message>
-        <source>For everybody to see</source>
+        <source>Everyone may look</source>
         <translation>Widoczne dla wszystkich</translation>
     </message>
     <message>

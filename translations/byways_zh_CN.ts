@@ -773,7 +773,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>结束回合，或者互换：点击你的一条道路或一堵墙，再点击另一种，两者互变。</translation>
     </message>
     <message>
-        <source>Then a swap, if you like: a path becomes a wall, a wall a path</source>
+        <source>Then, if you like, a swap: one path becomes a wall and one wall a path</source>
         <translation>之后可以互换：一条道路变成墙，一堵墙变成道路</translation>
     </message>
     <message>
@@ -816,7 +816,7 @@ When the board is full, compare both players’ largest groups: the larger one w
 <context>
     <name>BypassPhrases</name>
     <message>
-        <source>Once the paths join all six corners, the most paths on the three routes win.</source>
+        <source>The game ends once paths join all six corners. Whoever has the most paths on the three routes wins.</source>
         <translation>道路一旦连通六个角，三条路线上道路最多的人获胜。</translation>
     </message>
     <message>
@@ -879,7 +879,7 @@ When the board is full, compare both players’ largest groups: the larger one w
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. Three routes run through it in the end. Who owns most of them wins.</source>
+        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. Three routes run through it in the end. Whoever owns the most paths on them wins.</source>
         <translation>所有人在同一个棋盘上画，各用自己的笔。你和别人的&lt;b&gt;道路&lt;/b&gt;渐渐连成一张网，而&lt;b&gt;墙&lt;/b&gt;决定它不能通向哪里。最后有三条路线穿过这张网，在路线上道路最多的人获胜。</translation>
     </message>
     <message>
@@ -887,7 +887,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>棋盘</translation>
     </message>
     <message>
-        <source>Two neighbouring hexes make a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
+        <source>Between any two neighbouring hexes there is a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
         <translation>两个相邻的六角格之间有一个&lt;b&gt;连接处&lt;/b&gt;。连接处要么空着，要么有一条道路，要么有一堵墙。不管属于谁，它从不同时容纳两样东西。棋盘的外缘不是连接处。</translation>
     </message>
     <message>
@@ -895,7 +895,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>你的回合：一条道路和一堵墙</translation>
     </message>
     <message>
-        <source>In every turn you draw one &lt;b&gt;path&lt;/b&gt; and one &lt;b&gt;wall&lt;/b&gt;. You may begin with either.</source>
+        <source>On each turn you draw one &lt;b&gt;path&lt;/b&gt; and one &lt;b&gt;wall&lt;/b&gt;. You may begin with either.</source>
         <translation>每回合你要画一条&lt;b&gt;道路&lt;/b&gt;和一堵&lt;b&gt;墙&lt;/b&gt;。先画哪个都行。</translation>
     </message>
     <message>
@@ -1003,7 +1003,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>Bypass 是 Raymond Gallardo 在 2010 年设计的游戏。</translation>
     </message>
     <message>
-        <source>Six hexes carry a Greek letter, one in each corner. Corners that lie opposite carry the same one: there are two of α, two of β and two of γ.</source>
+        <source>Six hexes carry a Greek letter, one in each corner. Opposite corners carry the same one: there are two of α, two of β and two of γ.</source>
         <translation>六个六角格上有希腊字母，每个角一个。相对的两个角字母相同：α、β、γ 各有两个。</translation>
     </message>
     <message>
@@ -2749,7 +2749,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 <context>
     <name>HighwayPhrases</name>
     <message>
-        <source>Every cell you reach is a point. After six rounds the most points win.</source>
+        <source>Every cell you reach is a point. After six rounds whoever has the most points wins.</source>
         <translation>每走到一格得 1 分。六轮之后分数最高者获胜。</translation>
     </message>
     <message>
@@ -2989,11 +2989,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>所有人暗中计划，然后同时出发。&lt;b&gt;六轮&lt;/b&gt;之中，你要尽量走得远，还要让道路拐弯，使别人走不远。</translation>
     </message>
     <message>
-        <source>Your submission</source>
+        <source>Your plan</source>
         <translation>你的计划</translation>
     </message>
     <message>
-        <source>The lot gives everyone a corner, the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
+        <source>Everyone is given a corner at random: the &lt;b&gt;starting hex&lt;/b&gt;. In each round you submit, in secret: up to &lt;b&gt;two signs&lt;/b&gt; that turn travellers left or right, up to &lt;b&gt;one barrier&lt;/b&gt;, and the &lt;b&gt;direction&lt;/b&gt; in which you set out.</source>
         <translation>抽签给每人一个角，作为&lt;b&gt;起始格&lt;/b&gt;。每一轮，你暗中提交：至多&lt;b&gt;两块路牌&lt;/b&gt;，让旅行者左转或右转；至多&lt;b&gt;一个路障&lt;/b&gt;；以及你出发的&lt;b&gt;方向&lt;/b&gt;。</translation>
     </message>
     <message>
@@ -3001,7 +3001,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>你控制的格子</translation>
     </message>
     <message>
-        <source>You place things on cells that you &lt;b&gt;control&lt;/b&gt;: all that are at most two steps away from you. Several players may control the same cell.</source>
+        <source>You place things on cells that you &lt;b&gt;control&lt;/b&gt;: those within two steps of you. Several players may control the same cell.</source>
         <translation>你把东西放在你&lt;b&gt;控制&lt;/b&gt;的格子上：就是离你不超过两格的所有格子。几位玩家可以控制同一格。</translation>
     </message>
     <message>
@@ -3149,7 +3149,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>第 6 轮之后，不再有人被送回。分数最高者获胜。分数相同的玩家并列获胜。</translation>
     </message>
     <message>
-        <source>On this screen one player after another is alone with the table, behind a &lt;b&gt;curtain&lt;/b&gt;. Look your submission over and change it as you like. Once you submit it, it can’t be changed, and nobody will see it: only what comes of it.</source>
+        <source>At one computer you take turns to plan, and a &lt;b&gt;curtain&lt;/b&gt; hides the table while you change seats. Look your plan over and change it as you like. Once you submit it, it can’t be changed, and the others never see it, only its effects.</source>
         <translation>在这块屏幕上，玩家依次在&lt;b&gt;幕布&lt;/b&gt;之后独自面对游戏桌。检查你的计划，随意修改。一旦提交就不能再改，也没有人会看到它：只会看到它的结果。</translation>
     </message>
     <message>
@@ -3207,7 +3207,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你向%1出发</translation>
     </message>
     <message>
-        <source>The lot gives everyone a corner.</source>
+        <source>Everyone is given a corner at random.</source>
         <translation>抽签给每人一个角。</translation>
     </message>
     <message numerus="yes">
@@ -3858,7 +3858,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>棋块与气</translation>
     </message>
     <message>
-        <source>The empty cells beside a group are its liberties: there it can grow. F2 is a group on its own. Tap its liberties.</source>
+        <source>The empty cells beside a group are its liberties: that’s where it can grow. F2 is a group on its own. Tap its liberties.</source>
         <extracomment>byg/3</extracomment>
         <translation>棋块旁边的空格是它的气：可以往那里生长。F2 单独是一个棋块。请点击它的气。</translation>
     </message>
@@ -4073,7 +4073,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>可以：棋块在回合开始时数。但下一回合她要重新数。</translation>
     </message>
     <message>
-        <source>Two limits of a turn</source>
+        <source>Two limits on a turn</source>
         <extracomment>byg/5</extracomment>
         <translation>回合的两条限制</translation>
     </message>
@@ -6303,7 +6303,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben 的分数还是更多。</translation>
     </message>
     <message>
-        <source>22 points in one round. After round 6 the most points win.</source>
+        <source>22 points in one round. After round 6 whoever has the most points wins.</source>
         <extracomment>highway/1</extracomment>
         <translation>一轮 22 分。第 6 轮之后，分数最高者获胜。</translation>
     </message>
@@ -6618,7 +6618,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>在 E8</translation>
     </message>
     <message>
-        <source>Starting hexes are the corners, also those without an owner. Tap all where nobody stands.</source>
+        <source>Every corner is a starting hex, even one that nobody owns. Tap all the empty ones.</source>
         <extracomment>highway/5</extracomment>
         <translation>起始格就是各个角，没有主人的也算。请点击所有没有人站着的起始格。</translation>
     </message>
@@ -7723,7 +7723,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>那也是交换，但换的是蓝色棋子。</translation>
     </message>
     <message>
-        <source>A slide brings white only one place farther.</source>
+        <source>A slide moves white only one place.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>滑动只能让白色走远一个位置。</translation>
     </message>
@@ -7778,7 +7778,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>需要两条不同的线。</translation>
     </message>
     <message>
-        <source>A line that only ends at a place doesn’t count there, and the line from red ends at white. Try to trade white with a piece on a line parallel to it.</source>
+        <source>A line that ends at a place doesn’t count for a piece there. Red’s line ends at white, so it doesn’t count for white. Try to trade white with a piece on a line parallel to it.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>只止于某处的线在那里不算，而红色所在的线止于白色处。请试着让白色与一枚在平行线上的棋子交换。</translation>
     </message>
@@ -8233,7 +8233,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>把尖端的棋子放到箭头尖端。</translation>
     </message>
     <message>
-        <source>Three pieces, two leaps. Leave one, on the Center Square.</source>
+        <source>Three pieces, two leaps. Finish with one piece, on the Center Square.</source>
         <extracomment>spiral/2</extracomment>
         <translation>三枚棋子，跳跃两次。请只留一枚，在中心格。</translation>
     </message>
@@ -8473,7 +8473,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>北在上，东在右。</translation>
     </message>
     <message>
-        <source>All cards are alike. Only the way they lie makes the difference.</source>
+        <source>All cards are alike. They differ only in how they lie.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>所有的牌都一样，区别只在怎么放。</translation>
     </message>
@@ -9563,7 +9563,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E5 与三个棋块的棋子相邻，把它们全连起来。</translation>
     </message>
     <message>
-        <source>A stone that touches a group of Ben founds no new one.</source>
+        <source>A stone that touches one of Ben’s groups doesn’t start a new one.</source>
         <extracomment>byg/3</extracomment>
         <translation>与 Ben 的棋块相邻的棋子不会建立新棋块。</translation>
     </message>
@@ -9713,7 +9713,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你会沿着路线从字母走到字母了，也知道对局怎样结束：三条路线全部贯通时。</translation>
     </message>
     <message>
-        <source>All letters are connected, so the game is over. Each own path on a route is a point, and the most points win: Ann has 7, Ben 6.</source>
+        <source>All letters are connected, so the game is over. Each path of your own on a route is a point, and whoever has the most points wins: Ann has 7, Ben 6.</source>
         <extracomment>bypass/1</extracomment>
         <translation>所有字母都已连通，对局结束。路线上每条自己的道路得 1 分，分数最高者获胜：Ann 有 7 分，Ben 有 6 分。</translation>
     </message>
@@ -10613,7 +10613,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你知道几位玩家停在同一格会怎样了，也知道怎样把人送回起始格。</translation>
     </message>
     <message>
-        <source>Each player has a corner as starting hex, drawn by lot: Ann E1, Ben A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
+        <source>Each player has a corner as their starting hex, drawn by lot: Ann E1, Ben A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
         <extracomment>highway/5</extracomment>
         <translation>每位玩家抽签得到一个角作为起始格：Ann 是 E1，Ben 是 A5。一轮结束时停在同一格的玩家要回起始格。Ann 向东走，Ben 向东南走，都到 E9。之后 Ann 在哪里？</translation>
     </message>
@@ -10663,7 +10663,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>从 C2 数到 C7。</translation>
     </message>
     <message>
-        <source>She keeps the points of her way.</source>
+        <source>She keeps the points that she made on the way.</source>
         <extracomment>highway/5</extracomment>
         <translation>她保留路上得的分。</translation>
     </message>
@@ -12594,11 +12594,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>三格组让你的棋子入场。最先让十枚全部回家的人获胜。</translation>
     </message>
     <message>
-        <source>Groups of three bring pieces in. The first with all ten of both colours home wins.</source>
+        <source>Form groups of three to bring in pieces from your reserve. The first to get all ten of each colour home wins.</source>
         <translation>三格组让棋子入场。最先让两种颜色各十枚全部回家的人获胜。</translation>
     </message>
     <message>
-        <source>Groups of three bring pieces in. The first with all ten of one colour home wins.</source>
+        <source>Form groups of three to bring in pieces from your reserve. The first to get all ten of one colour home wins.</source>
         <translation>三格组让棋子入场。最先让一种颜色的十枚全部回家的人获胜。</translation>
     </message>
     <message>
@@ -13236,12 +13236,12 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>已解出，共 %1 局</translation>
     </message>
     <message>
-        <source>lost in a row; most %1</source>
+        <source>lost in a row; longest %1</source>
         <comment>games</comment>
         <translation>当前连负；最多 %1</translation>
     </message>
     <message>
-        <source>won in a row; most %1</source>
+        <source>won in a row; longest %1</source>
         <comment>games</comment>
         <translation>当前连胜；最多 %1</translation>
     </message>
@@ -13756,7 +13756,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>从西边推入 %1 行</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south, by one pathway.</source>
+        <source>%1 joins west and east, %2 north and south, each by one unbroken pathway.</source>
         <translation>%1 要用一条道路连接西与东，%2 连接北与南。</translation>
     </message>
     <message>
@@ -15963,7 +15963,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>用了提示最多只得一颗星。再按一次给出提示；以后不再询问。</translation>
     </message>
     <message>
-        <source>The solution leaves a hollow star. Ask again to see it.</source>
+        <source>Once the solution is shown, only a hollow star is left to earn. Press again to show it.</source>
         <translation>看解法后只得一颗空心星。再按一次显示解法。</translation>
     </message>
     <message>
@@ -16042,7 +16042,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1：已解 %2/%3</translation>
     </message>
     <message>
-        <source>Play on from the start</source>
+        <source>Play on from the starting position</source>
         <translation>从开头继续</translation>
     </message>
     <message>
@@ -17185,7 +17185,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>这局的对局记录快满了。放不下的评注、其他分支和复盘不会保留。</translation>
     </message>
     <message>
-        <source>A coach can speak up when a turn gives much away.</source>
+        <source>A coach can speak up when a turn gives a lot away.</source>
         <translation>走法损失大时，教练可以提醒。</translation>
     </message>
     <message>
@@ -17479,7 +17479,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>选项</translation>
     </message>
     <message>
-        <source>Reset to usual</source>
+        <source>Restore defaults</source>
         <translation>恢复默认</translation>
     </message>
     <message>
@@ -18668,7 +18668,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1：骰子共带来 %2 胜率，走法损失 %3。</translation>
     </message>
     <message>
-        <source>%1 gave up with a chance to win of about %2.</source>
+        <source>%1 resigned with a chance to win of about %2.</source>
         <comment>player, percent</comment>
         <translation>%1 认输时的胜率约为 %2。</translation>
     </message>
@@ -18682,7 +18682,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>本局已有这个分支，或分支数已满（%1）。</translation>
     </message>
     <message>
-        <source>%1 gave away %2 of the chance to win in an average turn.</source>
+        <source>%1 gave away %2 of the chance to win per turn, on average.</source>
         <translation>%1 平均每回合损失 %2 胜率。</translation>
     </message>
     <message>
@@ -18742,11 +18742,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>显示更好的走法</translation>
     </message>
     <message>
-        <source>Kept with the game</source>
+        <source>Saved with the game</source>
         <translation>已保存到对局</translation>
     </message>
     <message>
-        <source>Keep it with the game</source>
+        <source>Save this line with the game</source>
         <translation>保存到对局</translation>
     </message>
     <message>
@@ -18902,7 +18902,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>名字(&amp;N)…</translation>
     </message>
     <message>
-        <source>Coach: speak up when a turn gives much away</source>
+        <source>Coach: speak up when a turn gives a lot away</source>
         <translation>教练：走法损失大时提醒</translation>
     </message>
     <message>
@@ -18983,12 +18983,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1 的教练</translation>
     </message>
     <message>
-        <source>Coach for %1: speaks up when a turn gives much away</source>
+        <source>Coach for %1: speaks up when a turn gives a lot away</source>
         <comment>a player</comment>
         <translation>%1 的教练：走法损失大时提醒</translation>
     </message>
     <message>
-        <source>The coach speaks up when a turn gives much away. For: %1.</source>
+        <source>The coach speaks up when a turn gives a lot away. For: %1.</source>
         <comment>players</comment>
         <translation>走法损失大时教练会提醒。对象：%1。</translation>
     </message>
@@ -18997,7 +18997,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>有不止一位玩家叫 %1。换个名字便于区分。</translation>
     </message>
     <message>
-        <source>Coach: speaks up when a turn gives much away</source>
+        <source>Coach: speaks up when a turn gives a lot away</source>
         <translation>教练：走法损失大时提醒</translation>
     </message>
     <message>
@@ -19381,7 +19381,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>打印机无法接收页面。</translation>
     </message>
     <message>
-        <source>From the finished games on this computer, and kept nowhere else</source>
+        <source>Based on games finished on this computer, and stored only here</source>
         <translation>只统计这台电脑上已结束的对局，不保存在别处</translation>
     </message>
     <message>
@@ -19945,7 +19945,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>谁先开始？</translation>
     </message>
     <message>
-        <source>For everybody to see</source>
+        <source>Everyone may look</source>
         <translation>所有人可见</translation>
     </message>
     <message>
@@ -19974,7 +19974,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>回看中</translation>
     </message>
     <message>
-        <source>For everybody to see</source>
+        <source>Everyone may look</source>
         <translation>所有人可见</translation>
     </message>
     <message>

@@ -387,8 +387,9 @@ void ExerciseDesk::refreshHelp(const ExerciseFace& face) {
                        run_.canUndo());
   const QString asked =
       asks_ == Asks::Hint ? tr("A hint leaves one star. Ask again to take it; from now on without asking.")
-      : asks_ == Asks::Solution ? tr("The solution leaves a hollow star. Ask again to see it.")
-                                : QString();
+      : asks_ == Asks::Solution
+          ? tr("Once the solution is shown, only a hollow star is left to earn. Press again to show it.")
+          : QString();
   showText(*hintText_, !asked.isEmpty() ? asked : isOpen ? face.hint : QString());
   showText(*price_, priceText(face));
 }

@@ -65,7 +65,8 @@ void ExerciseRun::takeUp(Match& match, BoardView& board, const GameFace& face) {
 
 ExerciseAct ExerciseRun::exploreAct() {
   const bool isOver = seen().to_move() <= 0;
-  return {"explore", isOver ? tr("Play on from the start") : tr("Play on from here"), [this] { explore(); }};
+  return {"explore", isOver ? tr("Play on from the starting position") : tr("Play on from here"),
+          [this] { explore(); }};
 }
 
 void ExerciseRun::setSeries(std::function<QString()> series) {

@@ -201,7 +201,7 @@ QStringList ReviewPage::sums() const {
                            .arg(name, signedPercent(std::lround(review_.luckOf(seat) * 100)),
                                 percentText(review_.lossOf(seat))));
     } else {
-      sentences.append(tr("%1 gave away %2 of the chance to win in an average turn.")
+      sentences.append(tr("%1 gave away %2 of the chance to win per turn, on average.")
                            .arg(name, percentText(review_.lossOf(seat) / turns)));
     }
   }
@@ -248,7 +248,7 @@ QString ReviewPage::resignedText() const {
   if (last == nullptr || index >= last->after.size() || last->after[index] < kOpen) {
     return {};
   }
-  return tr("%1 gave up with a chance to win of about %2.", "player, percent")
+  return tr("%1 resigned with a chance to win of about %2.", "player, percent")
       .arg(match_.name(seat), chanceText(last->after[index]));
 }
 

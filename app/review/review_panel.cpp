@@ -219,7 +219,7 @@ void ReviewPanel::showDetail(const Detail& detail) {
   played_->setText(breakable(detail.played));
   better_->setText(breakable(detail.better));
   show_->setText(detail.isShown ? tr("As it was played") : tr("Show what was better"));
-  keep_->setText(detail.isKept ? tr("Kept with the game") : tr("Keep it with the game"));
+  keep_->setText(detail.isKept ? tr("Saved with the game") : tr("Save this line with the game"));
   if (detail.isKept && keep_->hasFocus()) {
     show_->setFocus(Qt::OtherFocusReason);
   }

@@ -402,7 +402,7 @@ void NewGameSheet::retranslate() {
                          "knowledge of the next roll."));
   updateOpening();
   arrange_->setText(tr("Set up a position…"));
-  reset_->setText(tr("Reset to usual"));
+  reset_->setText(tr("Restore defaults"));
   cancel_->setText(tr("Cancel"));
   play_->setText(tr("Play"));
   updateNote();

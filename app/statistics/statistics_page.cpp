@@ -272,7 +272,7 @@ void StatisticsPage::showSheet() {
   empty_->setText(isReading ? tr("Reading the games…")
                             : tr("No game has been finished yet. Once one is, its players are found here."));
   const auto missed = static_cast<int>(games_.unreadable().size());
-  const QString kept = tr("From the finished games on this computer, and kept nowhere else");
+  const QString kept = tr("Based on games finished on this computer, and stored only here");
   kept_->setText(missed == 0 ? kept
                              : kept + QStringLiteral(" · ") +
                                    tr("%n can’t be read and doesn’t count: see the shelf", nullptr, missed));

@@ -52,8 +52,8 @@ QList<StatisticsSheet::Fact> factsOf(const Standing& standing, bool isOneGame) {
     const Streaks& streaks = standing.streaks;
     facts.append(
         {QLocale().toString(std::abs(streaks.current)),
-         (streaks.current < 0 ? Sheets::tr("lost in a row; most %1", "games").arg(streaks.longestLosses)
-                              : Sheets::tr("won in a row; most %1", "games").arg(streaks.longestWins))});
+         (streaks.current < 0 ? Sheets::tr("lost in a row; longest %1", "games").arg(streaks.longestLosses)
+                              : Sheets::tr("won in a row; longest %1", "games").arg(streaks.longestWins))});
   }
   facts.append(
       {QLocale().toString(tally.helped), Sheets::tr("with help: %1, %2", "games; hints, take-backs")

@@ -163,7 +163,7 @@ QString TurnBox::headlineText() const {
   if (match_.isTableOpen()) {
     return match_.timeline().can_redo()    ? tr("Looking back")
            : onlyPerson(match_) != kNobody ? tr("Before the round")
-                                           : tr("For everybody to see");
+                                           : tr("Everyone may look");
   }
   if (colour >= 0) {
     return tr("%1, with %2", "a player, a colour")

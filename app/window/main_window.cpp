@@ -252,7 +252,7 @@ void MainWindow::offerCoach(const KnownPeople& people) {
       return;
     }
   }
-  offer_->offer(tr("A coach can speak up when a turn gives much away."), tr("Play with the coach"), [this] {
+  offer_->offer(tr("A coach can speak up when a turn gives a lot away."), tr("Play with the coach"), [this] {
     for (Seat seat = 1; match_ != nullptr && seat <= match_->players(); ++seat) {
       if (match_->level(seat) == 0) {
         match_->setCoached(seat, true);

@@ -228,7 +228,7 @@ void HighwayRaces::theSideTellsTheRaceAsItGoes() {
   }
   QCOMPARE(before, all);
   hand.skipRace();
-  QCOMPARE(gui.find<QLabel>("headline").text(), at("For everybody to see"));
+  QCOMPARE(gui.find<QLabel>("headline").text(), at("Everyone may look"));
 }
 
 // In a low window with six players a part of the turn list is visible without scrolling.

@@ -402,8 +402,8 @@ void ReviewTest::theWorstComesFirstAndWhatWasDoneStays() {
   QCOMPARE(moments.size(), std::size_t(2));
   QCOMPARE(moments.front().entry, worst);
   const QString sums = gui.find<QLabel>("reviewSums").text();
-  QVERIFY2(sums.contains(QStringLiteral("gave up with a chance to win of about")), qPrintable(sums));
-  QVERIFY2(sums.contains(QStringLiteral("of the chance to win in an average turn")), qPrintable(sums));
+  QVERIFY2(sums.contains(QStringLiteral("resigned with a chance to win of about")), qPrintable(sums));
+  QVERIFY2(sums.contains(QStringLiteral("of the chance to win per turn, on average")), qPrintable(sums));
   gui.find<QListWidget>("reviewMoments").setCurrentRow(0);
   auto* keep = &gui.find<QPushButton>("keepBetter");
   QTRY_COMPARE(keep->visibleRegion().boundingRect(), keep->rect());

@@ -153,7 +153,7 @@ QList<TurnItem> BypassFace::turnItems(const Match& match) const {
       {tr("A wall"), turn->wall},
       {turn->isHalfSwapped() ? tr("A swap, half done")
        : turn->isDrawn()     ? tr("A swap, if you like")
-                             : tr("Then a swap, if you like: a path becomes a wall, a wall a path"),
+                             : tr("Then, if you like, a swap: one path becomes a wall and one wall a path"),
        turn->isSwapped(), turn->toWall || turn->toPath ? TurnItem::Kind::Task : TurnItem::Kind::Open}};
   const bypass::Insight* const insight = bypass::insight_into(match.state());
   if (insight != nullptr) {

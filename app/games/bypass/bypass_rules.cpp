@@ -26,22 +26,23 @@ class BypassPage final : public RulesPage {
     paragraph(
         tr("Everybody draws on the same board, each with a pen of their own. Little by little your "
            "<b>paths</b> and those of the others grow into one network, and <b>walls</b> decide where it "
-           "can’t go. Three routes run through it in the end. Who owns most of them wins."));
+           "can’t go. Three routes run through it in the end. Whoever owns the most paths on them wins."));
 
     heading(tr("The board"));
     explains("BYP-2 HEX-1");
     paragraph(
-        tr("Six hexes carry a Greek letter, one in each corner. Corners that lie opposite carry the same "
+        tr("Six hexes carry a Greek letter, one in each corner. Opposite corners carry the same "
            "one: there are two of α, two of β and two of γ."));
     explains("BYP-1 BYP-6");
     paragraph(
-        tr("Two neighbouring hexes make a <b>link</b>. A link is open, or it holds one path, or it holds one "
+        tr("Between any two neighbouring hexes there is a <b>link</b>. A link is open, or it holds one path, "
+           "or it holds one "
            "wall. It never holds two things at once, whoever they belong to. The outer edge of the board is "
            "no link."));
 
     heading(tr("Your turn: a path and a wall"));
     explains("BYP-3 BYP-4 BYP-10");
-    paragraph(tr("In every turn you draw one <b>path</b> and one <b>wall</b>. You may begin with either."));
+    paragraph(tr("On each turn you draw one <b>path</b> and one <b>wall</b>. You may begin with either."));
     picture("bypass-path", tr("A board with three hexes a side. Violet and amber own two paths each. Violet "
                               "has just drawn a third path, from the hex in the middle to the lower right."));
     note(

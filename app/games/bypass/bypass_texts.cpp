@@ -175,7 +175,8 @@ QString BypassFace::resultText(const Match& match) const {
 }
 
 QString BypassFace::aim(const Match& /*match*/) const {
-  return BypassPhrases::tr("Once the paths join all six corners, the most paths on the three routes win.");
+  return BypassPhrases::tr(
+      "The game ends once paths join all six corners. Whoever has the most paths on the three routes wins.");
 }
 
 QString BypassFace::stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const {

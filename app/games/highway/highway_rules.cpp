@@ -31,21 +31,21 @@ class HighwayPage final : public RulesPage {
         tr("Everybody plans in secret, then all set off at once. In <b>six rounds</b> you want to come as "
            "far as you can, and you bend the road so that the others don’t."));
 
-    heading(tr("Your submission"));
+    heading(tr("Your plan"));
     explains("HWY-1 HWY-2");
-    paragraph(
-        tr("The lot gives everyone a corner, the <b>starting hex</b>. In each round you submit, in secret: "
-           "up to <b>two signs</b> that turn travellers left or right, up to <b>one barrier</b>, and the "
-           "<b>direction</b> in which you set out."));
-    paragraph(
-        tr("On this screen one player after another is alone with the table, behind a <b>curtain</b>. Look "
-           "your submission over and change it as you like. Once you submit it, it can’t be changed, and "
-           "nobody will see it: only what comes of it."));
+    paragraph(tr(
+        "Everyone is given a corner at random: the <b>starting hex</b>. In each round you submit, in secret: "
+        "up to <b>two signs</b> that turn travellers left or right, up to <b>one barrier</b>, and the "
+        "<b>direction</b> in which you set out."));
+    paragraph(tr(
+        "At one computer you take turns to plan, and a <b>curtain</b> hides the table while you change "
+        "seats. Look your plan over and change it as you like. Once you submit it, it can’t be changed, and "
+        "the others never see it, only its effects."));
 
     heading(tr("What you control"));
     explains("HWY-4");
     paragraph(
-        tr("You place things on cells that you <b>control</b>: all that are at most two steps away from you. "
+        tr("You place things on cells that you <b>control</b>: those within two steps of you. "
            "Several players may control the same cell."));
     picture("highway-control", tr("A player stands in the corner A1. Nine cells are tinted: A1, A2, A3, B1, "
                                   "B2, B3, C1, C2 and C3."));

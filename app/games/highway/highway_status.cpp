@@ -82,7 +82,7 @@ QString HighwayFace::task(const Match& match) const {
     return insight != nullptr && insight->table().phase == "return"
                ? HighwayStatus::tr(
                      "Somebody can’t go back to their own starting hex. The lot chooses a free one.")
-               : HighwayStatus::tr("The lot gives everyone a corner.");
+               : HighwayStatus::tr("Everyone is given a corner at random.");
   }
   if (match.isTableOpen()) {
     return HighwayStatus::tr("Next: %1", "the round and its twist").arg(curtainText(match)) +

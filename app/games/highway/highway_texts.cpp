@@ -184,7 +184,8 @@ QString highwayGain(int points) {
 }
 
 QString HighwayFace::aim(const Match& /*match*/) const {
-  return HighwayPhrases::tr("Every cell you reach is a point. After six rounds the most points win.");
+  return HighwayPhrases::tr(
+      "Every cell you reach is a point. After six rounds whoever has the most points wins.");
 }
 
 QString HighwayFace::stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const {

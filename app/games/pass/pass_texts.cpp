@@ -236,11 +236,12 @@ QString groupsAim(const Match& match) {
   if (match.players() > 2) {
     return PassPhrases::tr("Groups of three bring your pieces in. The first with all ten home wins.");
   }
-  return wantsBoth(match)
-             ? PassPhrases::tr(
-                   "Groups of three bring pieces in. The first with all ten of both colours home wins.")
-             : PassPhrases::tr(
-                   "Groups of three bring pieces in. The first with all ten of one colour home wins.");
+  return wantsBoth(match) ? PassPhrases::tr(
+                                "Form groups of three to bring in pieces from your reserve. The first to get "
+                                "all ten of each colour home wins.")
+                          : PassPhrases::tr(
+                                "Form groups of three to bring in pieces from your reserve. The first to get "
+                                "all ten of one colour home wins.");
 }
 
 QString groupsStepText(const QString& step) {

@@ -193,7 +193,7 @@ QString TrypsylonFace::aim(const Match& match) const {
     return {};
   }
   const Seat across = insight->owner(beachesLieAcross() ? Goal::Beach : Goal::Meadow);
-  return TrypsylonPhrases::tr("%1 joins west and east, %2 north and south, by one pathway.")
+  return TrypsylonPhrases::tr("%1 joins west and east, %2 north and south, each by one unbroken pathway.")
       .arg(match.name(across), match.name(3 - across));
 }
 
