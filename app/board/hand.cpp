@@ -14,7 +14,7 @@ namespace byways::app {
 
 bool HandPolicy::canDrag(const HandPress& press) const { return canTake(press.place); }
 
-// The table may go with the turn, and the hand with it.
+// `act` may destroy the table, and this hand with it.
 template <class Act>
 void Hand::run(const Act& act) {
   const QPointer<BoardView> guard(&board_);

@@ -12,9 +12,9 @@ namespace byways::app {
 class BoardView;
 class BoardZoom;
 
-/// Where a mouse button was pressed on a board, or a finger.
+/// Where a mouse button or a finger was pressed on a board.
 struct HandPress {
-  QString place;  ///< empty beside all places
+  QString place;  ///< empty outside every place
   QPointF at;     ///< in the widget's coordinates, as are all points here
   Qt::MouseButton button = Qt::LeftButton;
 };
@@ -30,35 +30,36 @@ class HandPolicy {
 
   /// Whether there is something to take at that place, by a drag or a click.
   [[nodiscard]] virtual bool canTake(const QString& /*place*/) const { return false; }
-  /// Takes it, usually by Hand::hold. Precondition: canTake. Hand::isDragging says which it is.
+  /// Takes it, usually by Hand::hold. Precondition: canTake. Hand::isDragging says whether by a drag.
   virtual void take(const QString& /*place*/) {}
-  /// Whether what is held can be put there, or what the board offers with nothing in hand.
+  /// Whether put does something there: it puts what is held or, with an empty hand, plays the move that the
+  /// board offers there.
   [[nodiscard]] virtual bool canPut(const QString& /*place*/) const { return false; }
-  /// Puts it there. Precondition: canPut.
+  /// Does that. Precondition: canPut.
   virtual void put(const QString& /*place*/) {}
-  /// Puts back what is held, because its own place was acted on, or without a place because of Escape or a
-  /// click beside all places. Returns whether that was possible.
+  /// Puts back what is held. `place` is its own place if that was acted on, the place where a cancelled drag
+  /// began, or empty after Escape or a click outside every place. Returns whether that was possible.
   virtual bool putBack(const QString& /*place*/) { return false; }
-  /// Whether actOn does something there besides refusing it, which the mouse's shape should show.
+  /// Whether actOn does something there besides refusing it, which the cursor's shape should show.
   [[nodiscard]] virtual bool canActOn(const QString& /*place*/) const { return false; }
   /// Acts on a place where there is nothing to put or take.
   virtual void actOn(const QString& /*place*/) {}
 
-  /// Whether a drag that begins so means something. By default it carries what can be taken there, or is held
-  /// already and was taken from there. Where nothing is carried, dragging pans a zoomed board.
+  /// Whether a drag that begins so means something: by default, if something can be taken there. Elsewhere
+  /// dragging pans a zoomed board.
   [[nodiscard]] virtual bool canDrag(const HandPress& press) const;
-  /// Ends a drag over that place, or beside all places.
+  /// Ends a drag over that place, or outside every place if it is empty.
   virtual void drop(const QString& /*place*/) {}
 
   /// Whether what is held can be turned. Then the wheel, the right button and a second finger turn it.
   [[nodiscard]] virtual bool canTurn() const { return false; }
   /// Turns it to the right by that many quarters. Precondition: canTurn.
   virtual void turn(int /*quarters*/) {}
-  /// Whether the right button is used at that place; elsewhere it opens the board's menu. By default it only
-  /// turns.
+  /// Whether the right button is used at that place; elsewhere it opens the board's menu. By default only if
+  /// what is held can be turned.
   [[nodiscard]] virtual bool usesRightButton(const QString& /*place*/) const { return canTurn(); }
 
-  /// Whether what is held hangs at the mouse even while no button is pressed.
+  /// Whether what is held follows the pointer even while no button is pressed.
   [[nodiscard]] virtual bool hangsAtMouse() const { return false; }
   /// Called after each event of the mouse.
   virtual void handMoved() {}
@@ -67,11 +68,11 @@ class HandPolicy {
 /// The hand of whoever plays on a board: what it holds, and the mouse button or finger that is down. The same
 /// on all boards; a game adds its HandPolicy.
 ///
-/// A button that is pressed and released is a click: on the place where it was pressed, if it has hardly
-/// moved or not left that place. Once it has moved further it is a drag, if the policy has something to
-/// carry, or pans a zoomed board. Escape, a second finger that doesn't turn, and a change of the position by
-/// somebody else end a drag; what it has taken goes back. A click beside all places and Escape put back what
-/// is held.
+/// A button that is pressed and released is a click on the place where it was pressed, if the pointer has
+/// hardly moved or is still on that place. Once it has moved further it is a drag, if the policy has
+/// something to carry, or pans a zoomed board. Escape and a second finger that doesn't turn end a drag, and
+/// what it has taken goes back; a change of the position from outside ends it and empties the hand. A click
+/// outside every place and Escape put back what is held.
 class Hand {
  public:
   /// All of them must outlive it.
@@ -87,9 +88,9 @@ class Hand {
   [[nodiscard]] const std::optional<HandPress>& press() const { return press_; }
   /// Where the mouse is; nothing if it isn't over the board.
   [[nodiscard]] const std::optional<QPointF>& pointer() const { return pointer_; }
-  /// Where to show what hangs at the mouse; nothing if nothing does.
+  /// Where to show what follows the pointer; nothing if nothing does.
   [[nodiscard]] std::optional<QPointF> carriedTo() const;
-  /// The mouse's shape over that place.
+  /// The cursor's shape over that place.
   [[nodiscard]] Qt::CursorShape shapeOver(const QString& place) const;
 
   /// To be called by policies: something from that place is held from now on; empty for nothing.

@@ -39,7 +39,7 @@ struct ExerciseAnswer {
 
 /// Everything the desk shows at the moment, in the current language.
 struct ExerciseFace {
-  QString way;          ///< progress, on the link to all exercises of the kind
+  QString way;          ///< text of the link to all exercises of the kind, with progress
   QString series = {};  ///< the series of exercises it belongs to; may be empty
   QString title;        ///< of the exercise
   QString grade;        ///< below it; may be empty
@@ -88,8 +88,8 @@ class ExerciseRun : public QObject {
 
   /// The match to be put on the table.
   [[nodiscard]] std::unique_ptr<Match> makeMatch() const;
-  /// Starts on the table. `match` is that of makeMatch; the references must live until the next call or the
-  /// end of the run.
+  /// Attaches to the table that shows `match`, which is that of makeMatch. The references must live until the
+  /// next call or the end of the run.
   void takeUp(Match& match, BoardView& board, const GameFace& face);
   /// Whether its match is an ordinary game, which is saved and can be resumed from its file.
   [[nodiscard]] virtual bool isGame() const { return false; }
@@ -102,11 +102,12 @@ class ExerciseRun : public QObject {
   [[nodiscard]] Progress& progress() const { return progress_; }
   [[nodiscard]] QString remark() const { return remark_.text(); }
   [[nodiscard]] ExerciseFace face();
-  /// Sets what returns the name of its series; called whenever the desk is updated.
+  /// Sets the callback that returns the name of its series, called whenever the desk is updated.
   void setSeries(std::function<QString()> series);
   /// Offers the first lesson of its game, which `open` opens, until it is done.
   void offerLesson(std::function<void()> open);
-  /// Sets what leads back to the exercise that it was opened from, in place of its page; may be empty.
+  /// Sets the callback for the link back to the exercise from which this one was opened, instead of its page;
+  /// may be empty.
   void setWayBack(std::function<void()> wayBack);
   [[nodiscard]] const std::function<void()>& wayBack() const { return wayBack_; }
   /// To the exercise that it was opened from, otherwise to its page.
@@ -173,14 +174,14 @@ class ExerciseRun : public QObject {
   [[nodiscard]] virtual std::unique_ptr<Match> makeStart() const = 0;
   /// Called when it has started on a table: match(), board() and gameFace() are available.
   virtual void begin() = 0;
-  /// The same in the position of the result, to which people return from free play.
+  /// Like makeStart, but in the position of the result, to which people return from free play.
   [[nodiscard]] virtual std::unique_ptr<Match> makeResult(const Timeline& result) const;
   virtual void beginResult() { Q_EMIT changed(); }
   /// The attempt that trying again continues.
   [[nodiscard]] virtual Attempt attemptUnderWay() const { return progress_.attempt(id_); }
   /// The timeline whose position is shown.
   [[nodiscard]] virtual const Timeline& seen() const { return match_->timeline(); }
-  /// Whether free play is on offer now, provided the game isn't over.
+  /// Whether free play is on offer now.
   [[nodiscard]] virtual bool mayExplore() const { return stage_ == Stage::Done; }
   [[nodiscard]] virtual ExerciseFace makeFace() = 0;
   [[nodiscard]] virtual TablePage::Beside makeBeside() const = 0;
@@ -210,7 +211,7 @@ class ExerciseRun : public QObject {
   void remark(Sentence remark) { remark_ = std::move(remark); }
   virtual void keepAttempt();
   virtual void finishAttempt();
-  /// To be called when the solution has been seen in this attempt.
+  /// To be called when the solution is about to be shown in this attempt.
   void noteShown();
   /// How many of these exercises are solved.
   [[nodiscard]] QString solvedText(const Game& game, const QStringList& ids) const;

@@ -44,8 +44,8 @@ struct MatchSetup {
 ///
 /// In games whose turns are made in secret (Game::has_secret_turns) it also keeps players from seeing each
 /// other's turns. Between rounds everything on the table is public. Then one player after another lifts the
-/// curtain, makes a turn and ends it, and the curtain comes down again. Only public positions can be gone
-/// back to.
+/// curtain, makes a turn and ends it, and the curtain comes down again. People can go
+/// back to public positions only.
 class Match : public QObject {
   Q_OBJECT
 
@@ -74,8 +74,9 @@ class Match : public QObject {
   [[nodiscard]] bool isArranged() const { return timeline_.setup().arranged.has_value(); }
   /// Whether the first turns were given; nobody can take them back.
   [[nodiscard]] bool hasOpening() const { return opening_ > 0; }
-  /// The setup of another game between the same people, apart from the series. A game that began with an
-  /// arranged position begins there again; one with given turns begins with the same, the seats changed over.
+  /// The setup of another game between the same people, without the wins of the series. A game that began
+  /// with an arranged position begins there again; one with given turns begins with the same, with seats
+  /// swapped.
   [[nodiscard]] MatchSetup setup() const;
 
   /// Whether the seat makes random legal turns by itself. Only in records of secret games that are older than
@@ -97,9 +98,9 @@ class Match : public QObject {
   [[nodiscard]] bool hasPeople() const;
   /// Whether the turn or the roll at the cursor is a computer's. People can't play then.
   [[nodiscard]] bool isComputersTurn() const { return level(onTurn()) > 0; }
-  /// The seat that a person may move at the cursor; kNobody, or kChance before a lot, if there is none.
+  /// The seat that a person may play at the cursor; kNobody, or kChance before a lot, if there is none.
   [[nodiscard]] Seat mover() const;
-  /// Gives a lesson control of the match: people move only that seat (none if kNobody) and nothing is hidden
+  /// Gives a lesson control of the match: people play only that seat (none if kNobody) and nothing is hidden
   /// from them. The lesson makes all other turns with playShown, lots and dice included; none happens by
   /// itself any more.
   void setGuided(Seat learner);
@@ -131,8 +132,8 @@ class Match : public QObject {
   /// Whether the turn at the cursor can be replayed from its start although the line continues after it. Not
   /// if turns are secret, nor if a later roll holds the line.
   [[nodiscard]] bool canBeginAnew() const;
-  /// Does that: what follows leaves the table, and whole turns are kept as another line. Does nothing unless
-  /// canBeginAnew().
+  /// Restarts that turn: what follows leaves the table, and its whole turns are kept as another line. Does
+  /// nothing unless canBeginAnew().
   void beginAnew();
   /// Plays a step or "end" for the computer whose turn it is, even behind the curtain. A refusal is returned
   /// but not emitted. Precondition: isComputersTurn().
@@ -185,8 +186,8 @@ class Match : public QObject {
   /// transition leaves out what both steps have in common. If the new step is refused, the old one stays. If
   /// there is no such step, this just plays.
   std::optional<Refusal> replaceStep(const QString& step);
-  /// The game as it would be if the turn were ended now and that ended the game; otherwise null. Null if
-  /// turns are secret.
+  /// If ending the turn now would end the game, a copy in which it has; otherwise null. Null if turns are
+  /// secret.
   [[nodiscard]] std::unique_ptr<Match> endedNow() const;
   /// Enters a declaration (TURN-6), such as "resign", for a seat.
   std::optional<Refusal> playWord(Seat seat, const QString& word);
@@ -212,8 +213,8 @@ class Match : public QObject {
   /// The lines that were abandoned when somebody went back and played something else, each from where it
   /// branches off the line on the table. Secret turns that aren't public yet are left out.
   [[nodiscard]] std::vector<Variation> variations() const;
-  /// Puts one of them on the table, at its first turn, in exchange for the line there. Precondition: `index`
-  /// < variations().size().
+  /// Puts one of them on the table in exchange for the line there, after the first turn that differs.
+  /// Precondition: `index` < variations().size().
   void takeVariation(std::size_t index);
   /// Adds a complete line, as if it had been played and abandoned. Returns false and changes nothing if it
   /// can't be played, only repeats the line on the table, or has been added before.
@@ -233,8 +234,8 @@ class Match : public QObject {
   /// the text is longer than a record can hold (is_comment).
   bool setComment(std::size_t entries, const QString& text);
 
-  /// All lines and their comments, without the cursor. As long as this compares equal, nothing worth saving
-  /// has changed.
+  /// All lines and their comments, without the cursor. As long as this compares equal, no move, comment
+  /// or variation has changed.
   struct Content {
     Timeline onTable;
     Comments comments;
@@ -267,7 +268,8 @@ class Match : public QObject {
  Q_SIGNALS:
   /// The curtain has gone down or up; follows `changed` where both happen.
   void curtainChanged();
-  /// The position, the cursor or the line has changed; `transition` is empty for jumps.
+  /// The position, the cursor or the line has changed, or a seat's name, level, coach or control;
+  /// `transition` is empty for jumps.
   void changed(const byways::Transition& transition);
   void refused(const byways::Refusal& refusal);
   /// Somebody has just played that step or declaration, or replaced the last one with it; follows `changed`
@@ -325,7 +327,7 @@ class Match : public QObject {
   void noteLookAhead();
 
   Timeline timeline_;
-  std::size_t opening_ = 0;    // the cursor behind the turns that were given
+  std::size_t opening_ = 0;    // the cursor after the turns that were given
   std::vector<Line> lines_;    // abandoned for the one on the table
   std::vector<Line> dropped_;  // removed from lines_, most recent last
   Comments comments_;          // on the line on the table
@@ -338,7 +340,7 @@ class Match : public QObject {
   std::optional<Seat> learner_;  // set while a lesson controls the match
   QList<int> advised_;
   QList<bool> shared_;
-  QSet<Seat> movedByComputer_;  // seats that a computer has moved at some time
+  QSet<Seat> movedByComputer_;  // seats that a computer has played at some time
   QList<bool> coached_;
   QList<int> takeBacks_;
   Hand hand_ = Hand::Table;

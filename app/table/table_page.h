@@ -58,20 +58,19 @@ class TablePage : public QWidget {
 
   /// What the panel shows below a desk.
   enum class Beside {
-    Game,     ///< the current turn and the list of turns; only here ending a turn may ask a question
+    Game,     ///< the current turn and the list of turns; only here may ending a turn ask a question
     Turn,     ///< whose turn it is, in brief
     ToFind,   ///< the current turn, which people have to find
     Nothing,  ///< nothing about the match
     Shown     ///< likewise, while turns are only shown and nobody is to move
   };
-  /// Puts a desk in place of the result, and of the players' cards unless they stay below it. The table owns
-  /// it from then on.
+  /// Replaces the result by a desk and, without `withCards`, the players' cards, too. The table owns the desk
+  /// from then on.
   void setDesk(Desk* desk, bool withCards = false);
   void setBeside(Beside beside);
-  /// A menu with ways to hand the game on, offered with its result. It must outlive the page.
+  /// A menu with ways to share the game, offered with its result. It must outlive the page.
   void setShareMenu(QMenu* menu);
-  /// A hint of the computers, as the button in the list of turns gives one. Does nothing in games that they
-  /// don't play.
+  /// Gives a hint, like the button in the list of turns. Does nothing in games without computers.
   void giveHint();
   /// For a table on which only one turn is made: hides the list of turns. Call it before the page is shown.
   void useForOneTurn();
@@ -208,7 +207,7 @@ class TablePage : public QWidget {
   TurnList* turns_ = nullptr;
   QString hovered_;
   Sentence advised_;  // the advice that mouse or keys point at, in words
-  Sentence done_;     // what has just been done, in words; empty once the hand has moved on
+  Sentence done_;     // what has just been done, or a hint; empty once mouse or cursor have moved on
   QString remark_;    // why something isn't possible; as above
   Seat lastOnTurn_ = kNobody;
   bool asksForEnd_ = false;  // what was asked for last is the end of the turn

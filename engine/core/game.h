@@ -46,7 +46,7 @@ class State {
   [[nodiscard]] virtual std::optional<Outcome> outcome() const = 0;
   /// The scores as they stand, in seat order; empty (the default) where the game keeps none.
   [[nodiscard]] virtual std::vector<int> scores() const;
-  /// Outcome::centre if the game ended now; nothing for most games.
+  /// Whether the last piece is in the centre, as in Outcome::centre; nothing for games without that.
   [[nodiscard]] virtual std::optional<bool> centre() const;
 
   /// Why `actor` may not play `step` now (TURN-4, TURN-5); nothing if it is legal. `step` may be any
@@ -78,11 +78,11 @@ class State {
   /// Whether the seat has left the game (TURN-6). Only games of more than two players can be left.
   [[nodiscard]] virtual bool has_left(Seat seat) const;
   /// Takes the seat out of the game: it never moves again and can't win. Timeline ends the game when only one
-  /// seat is left. Precondition: !has_left(seat), no turn is open, others are left.
+  /// seat is left. Precondition: !has_left(seat), no turn is open, other seats remain.
   virtual Transition leave(Seat seat);
 
   /// Why `actor` may not enter `claim` now: a draw by repetition (TRY-17), a shared line (MON-4). Games
-  /// without claims refuse it as not being notation. `actor` may be any number.
+  /// without claims refuse it as unknown notation. `actor` may be any number.
   [[nodiscard]] virtual std::optional<Refusal> claim_refusal(Seat actor) const;
   /// Enters a claim; outcome() tells whether it has ended the game. Precondition: !claim_refusal(actor), no
   /// turn is open.
@@ -147,8 +147,8 @@ class Game {
   [[nodiscard]] virtual int most_players() const;
   /// The number of players if nobody chooses one; by default the fewest.
   [[nodiscard]] virtual int usual_players() const;
-  /// Where a seat sits around the board, clockwise from its lower edge, in parts of a full turn: at least 0
-  /// and less than 1. By default the seats sit evenly, seat 1 at the lower edge.
+  /// Where a seat sits around the board, clockwise from its lower edge, as a fraction of a full circle: at
+  /// least 0 and less than 1. By default the seats sit evenly, seat 1 at the lower edge.
   [[nodiscard]] virtual double place_at_table(Seat seat, int players) const;
   /// The options that a set-up may choose, in the order in which people are asked. None by default.
   [[nodiscard]] virtual const std::vector<OptionSpec>& options() const;
@@ -163,9 +163,9 @@ class Game {
   /// The usual first position; ignores setup.arranged (see first_state). Precondition: `setup` comes from
   /// check_setup.
   [[nodiscard]] virtual std::unique_ptr<State> new_state(const Setup& setup) const = 0;
-  /// The arranged position, or why no game can begin there: it has something that isn't in the game, it
-  /// breaks a rule, the game is over, or play could reach a position without a legal turn. It needn't be
-  /// reachable by play. Lots and choices before play aren't part of it. Unknown keys are ignored.
+  /// The arranged position, or why no game can begin there: it has places or pieces that the game doesn't
+  /// have, it breaks a rule, the game is over, or play could reach a position without a legal turn. It
+  /// needn't be reachable by play. Lots and choices before play aren't part of it. Unknown keys are ignored.
   /// Precondition: the players and options of `setup` come from check_setup, and it has an arrangement, which
   /// is unchecked.
   [[nodiscard]] virtual Expected<std::unique_ptr<State>, Refusal> arranged_state(
@@ -192,8 +192,8 @@ class Game {
   /// settling.
   [[nodiscard]] virtual OptionMap perft_options(OptionMap chosen) const;
 
-  /// Plays `playouts` random games from the rules' start, steps drawn uniformly. The default uses State, for
-  /// games in which every step ends its turn; the concrete position is many times faster.
+  /// Plays `playouts` random games from the usual first position, steps drawn uniformly. The default uses
+  /// State, for games in which every step ends its turn; the concrete position is many times faster.
   [[nodiscard]] virtual PlayoutCount run_playouts(const Setup& setup, std::uint64_t playouts,
                                                   Random& random) const;
 

@@ -43,12 +43,12 @@ class TreeSearch {
   /// Makes `root` the root of an empty tree. Precondition: somebody is to move.
   void start(const Position& root);
   /// The same, but keeps what is already known below that position (kTranspositions only), for searches that
-  /// follow a game and needn't repeat the answer of a new search.
+  /// follow a game. Results may differ from those of a fresh search.
   void start_again(const Position& root);
-  /// Makes a move at the root, keeping the tree below it.
+  /// Makes a move at the root, keeping the tree below it if there is room for more.
   void step(Move move);
 
-  /// Searches `nodes` more nodes; stops sooner if the root is proven or `watch` says so.
+  /// Runs up to `nodes` iterations; stops sooner if the root is proven or `watch` says so.
   void run(std::uint64_t nodes, Watch& watch);
 
   [[nodiscard]] const Position& position() const { return position_; }
@@ -57,7 +57,7 @@ class TreeSearch {
   [[nodiscard]] const EdgeOf& edge(std::uint32_t index) const { return edges_[index]; }
   /// The best visited or proven edge for the seat that acts there; kNone if there is none.
   [[nodiscard]] std::uint32_t best_edge(std::uint32_t index) const;
-  /// The chance to win for that seat after the edge, from 0 to 1. Precondition: the edge has a child.
+  /// The result that `seat` can expect after the edge, from 0 to 1. Precondition: the edge has a child.
   [[nodiscard]] double value_behind(const EdgeOf& edge, int seat) const;
   /// Mean points after a root edge; `rank` counts the root's edges from 0. Zero if it was never visited.
   [[nodiscard]] double points_behind(std::uint32_t rank, int seat) const;
@@ -111,7 +111,7 @@ class TreeSearch {
   std::uint32_t root_ = 0;
   std::array<Visit, kLongestPath> path_{};
   std::size_t depth_ = 0;
-  bool is_proving_ = false;                    // a bound of the last node of the path has changed
+  bool is_proving_ = false;  // the node reached has an exact result: bounds along the path may change
   std::array<float, kBetas> betas_{};          // by visits
   std::array<float, kBetas> inverse_roots_{};  // by visits, from 1
   std::vector<std::array<std::int64_t, static_cast<std::size_t>(Rules::kSeats)>> points_;  // by root edge

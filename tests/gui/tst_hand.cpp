@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the hand does alike on all boards: clicks, drags, what ends them, and what goes back.
+// What the hand does in the same way on all boards: clicks, drags, what ends them, and what goes back.
 #include <QMouseEvent>
 #include <QPointingDevice>
 #include <QTest>
@@ -59,7 +59,7 @@ class HandTest : public QObject {
 
   static void startTrypsylon(Gui& gui) { TrypsylonHand(gui).start({{"touch-move", false}}); }
 
-  inline static const QPoint kBeside{3, 3};  // of every board
+  inline static const QPoint kBeside{3, 3};  // outside every place
 
   static QPoint middle(Gui& gui, const char* place) {
     return gui.board().areaOf(at(place)).center().toPoint();
@@ -113,7 +113,7 @@ void HandTest::aJumpIsADrag_data() {
   QTest::newRow("trypsylon") << DragOnBoard{startTrypsylon, "c3", "Nc", "c3"};
 }
 
-// A pen may go up where it hasn't been before.
+// A pen may be released at a point to which no event has moved it.
 void HandTest::aJumpIsADrag() {
   QFETCH(const DragOnBoard, drag);
   Gui gui;
@@ -140,7 +140,7 @@ void HandTest::escapeEndsADrag() {
   QVERIFY(!gui.board().refusalIsAnswer());
   move(gui, kBeside);
   QCOMPARE(told(gui), words);
-  // The next one is as good as any.
+  // The next drag works as usual.
   carry(gui, middle(gui, drag.from), to);
   release(gui, to);
   QVERIFY2(played(gui).endsWith(at(drag.steps)), qPrintable(played(gui)));
@@ -243,7 +243,7 @@ void HandTest::undoEndsADrag() {
   QCOMPARE(played(gui), before);
 }
 
-// It zooms, and the sign lies again where it was.
+// The second finger zooms, and the sign returns to where it was.
 void HandTest::aSecondFingerPutsASignBack() {
   Gui gui;
   startHighway(gui);
