@@ -26,7 +26,7 @@ void Hand::run(const Act& act) {
 }
 
 std::optional<QPointF> Hand::carriedTo() const {
-  return isHolding() && (isDragging() || policy_.hangsAtMouse()) ? pointer_ : std::nullopt;
+  return isHolding() && (isDragging() || policy_.followsPointer()) ? pointer_ : std::nullopt;
 }
 
 Qt::CursorShape Hand::shapeOver(const QString& place) const {
@@ -41,10 +41,10 @@ Qt::CursorShape Hand::shapeOver(const QString& place) const {
 
 void Hand::letGo() {
   held_.clear();
-  lift();
+  forgetPress();
 }
 
-void Hand::lift() {
+void Hand::forgetPress() {
   state_ = State::Up;
   press_.reset();
   takes_ = false;
@@ -118,7 +118,7 @@ void Hand::releaseAt(QPointF at, Qt::MouseButton button) {
     click();
   }
   if (guard != nullptr) {
-    lift();
+    forgetPress();
     board_.update();
     policy_.handMoved();
   }
@@ -137,7 +137,7 @@ bool Hand::cancel() {
   if (hasTakenByDrag()) {
     run([this, place = press_->place] { policy_.putBack(place); });
   }
-  lift();
+  forgetPress();
   board_.update();
   policy_.handMoved();
   return wasDown;

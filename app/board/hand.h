@@ -60,7 +60,7 @@ class HandPolicy {
   [[nodiscard]] virtual bool usesRightButton(const QString& /*place*/) const { return canTurn(); }
 
   /// Whether what is held follows the pointer even while no button is pressed.
-  [[nodiscard]] virtual bool hangsAtMouse() const { return false; }
+  [[nodiscard]] virtual bool followsPointer() const { return false; }
   /// Called after each event of the mouse.
   virtual void handMoved() {}
 };
@@ -125,7 +125,7 @@ class Hand {
   void run(const Act& act);
   void beginDrag();
   void click();
-  void lift();
+  void forgetPress();
 
   BoardView& board_;
   HandPolicy& policy_;

@@ -246,7 +246,7 @@ void ExerciseDesk::hint() {
   ++helped.hints;
   const ExerciseFace face = run_.face();
   const bool costs =
-      face.costsHint && face.whyNoHint.isEmpty() && starsFor(helped) < starsFor(run_.attempt());
+      face.hintsCostStars && face.whyNoHint.isEmpty() && starsFor(helped) < starsFor(run_.attempt());
   if (costs && !run_.progress().hasAgreedToHints()) {
     run_.progress().agreeToHints();
     ask(Asks::Hint);
@@ -368,7 +368,7 @@ void ExerciseDesk::refreshHelp(const ExerciseFace& face) {
                     (run_.stage() == Stage::Asked || (run_.stage() == Stage::Missed && face.hasHintOnMiss)));
   hint_->setText(asks_ == Asks::Hint ? tr("Take the hint") : face.givesMore ? face.moreHint : tr("Hint"));
   keepSize(*hint_, {tr("Take the hint"), face.moreHint, tr("Hint")});
-  hint_->setToolTip(keyed(face.costsHint
+  hint_->setToolTip(keyed(face.hintsCostStars
                               ? tr("Where to look; asked again, what to do. It earns one star then")
                           : face.hasStars ? tr("What a computer would play")
                                           : tr("Where to look; asked again, what to do"),
@@ -603,7 +603,7 @@ bool ExerciseDesk::eventFilter(QObject* watched, QEvent* event) {
 
 void ExerciseDesk::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
-    run_.sayAgain();
+    run_.retranslate();
     refresh();
   }
   Desk::changeEvent(event);

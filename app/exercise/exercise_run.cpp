@@ -231,6 +231,6 @@ void ExerciseRun::leaveExploring() {
   }
 }
 
-void ExerciseRun::sayAgain() { remark_.sayAgain(); }
+void ExerciseRun::retranslate() { remark_.retranslate(); }
 
 }  // namespace byways::app

@@ -60,7 +60,7 @@ struct ExerciseFace {
   QString moreHint{};                    ///< text of the button for the second hint; empty if there is none
   bool givesMore = false;                ///< whether the second hint comes next
   QString whyNoHint{};                   ///< why there is no hint now; empty if there is one
-  bool costsHint = true;                 ///< whether hints cost stars
+  bool hintsCostStars = true;            ///< whether hints cost stars
   bool hasStars = true;                  ///< whether stars can be earned
   std::optional<ExerciseAct> primary{};  ///< the next step, unless it is to be done on the board
   QList<ExerciseAct> others{};           ///< other buttons
@@ -151,7 +151,7 @@ class ExerciseRun : public QObject {
   void leaveExploring();
 
   /// Translates what it has said into the current language.
-  virtual void sayAgain();
+  virtual void retranslate();
 
  Q_SIGNALS:
   void changed();

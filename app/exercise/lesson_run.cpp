@@ -159,7 +159,7 @@ ExerciseFace LessonRun::makeFace() {
       .hint = hint(),
       .moreHint = {},
       .whyNoHint = {},
-      .costsHint = !isGame,
+      .hintsCostStars = !isGame,
       .canGoBack = index_ > 0};
   const ExerciseAct skip{"goOn", tr("Skip"), [this] { goOn(); }};
   if (isFinished_) {
@@ -190,9 +190,9 @@ TablePage::Beside LessonRun::makeBeside() const {
                                                : TablePage::Beside::Nothing;
 }
 
-void LessonRun::sayAgain() {
-  ExerciseRun::sayAgain();
-  afterShowing_.sayAgain();
+void LessonRun::retranslate() {
+  ExerciseRun::retranslate();
+  afterShowing_.retranslate();
   for (qsizetype index = 0; index < answers_.size(); ++index) {
     answers_[index].text = answerText(static_cast<std::size_t>(index));
   }

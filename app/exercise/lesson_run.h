@@ -49,7 +49,7 @@ class LessonRun : public ExerciseRun {
   void choose(int answer) override;
   void pointAt(int answer) override;
   void goBack() override;
-  void sayAgain() override;
+  void retranslate() override;
   bool putHelpAway() override;
 
  protected:

@@ -184,8 +184,8 @@ QStringList ProblemRun::lineInWords() const {
   return line;
 }
 
-void ProblemRun::sayAgain() {
-  ExerciseRun::sayAgain();
+void ProblemRun::retranslate() {
+  ExerciseRun::retranslate();
   if (!toldLine_.isEmpty()) {
     toldLine_ = lineInWords();
   }

@@ -31,7 +31,7 @@ class ProblemRun : public TurnRun {
   [[nodiscard]] const Game& taught() const override { return *problem_.game; }
   [[nodiscard]] QString windowTitle() const override;
   [[nodiscard]] std::unique_ptr<ExerciseRun> next() const override;
-  void sayAgain() override;
+  void retranslate() override;
 
  protected:
   [[nodiscard]] std::unique_ptr<Match> makeStart() const override { return matchOf(problem_); }

@@ -185,7 +185,7 @@ ExerciseFace PuzzleRun::makeFace() {
                     .moreHint = tr("Whole move"),
                     .givesMore = help_ == Help::Piece,
                     .whyNoHint = {},
-                    .costsHint = isKept(),
+                    .hintsCostStars = isKept(),
                     .hasStars = isKept()};
   face.hasHintOnMiss = isStuck();
   if (replay_) {
@@ -265,9 +265,9 @@ QString PuzzleRun::endText() const {
   return joinSentences(says);
 }
 
-void PuzzleRun::sayAgain() {
-  ExerciseRun::sayAgain();
-  search_.sayAgain();
+void PuzzleRun::retranslate() {
+  ExerciseRun::retranslate();
+  search_.retranslate();
 }
 
 // --- Help ---

@@ -41,7 +41,7 @@ class PuzzleRun : public ExerciseRun {
   void hurry() override;
   [[nodiscard]] ReplayBar* replayBar() const override;
   bool putHelpAway() override;
-  void sayAgain() override;
+  void retranslate() override;
 
  protected:
   [[nodiscard]] std::unique_ptr<Match> makeStart() const override { return std::make_unique<Match>(setup_); }

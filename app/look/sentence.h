@@ -15,7 +15,7 @@ class Sentence {
  public:
   /// Empty.
   Sentence() = default;
-  /// The text that `make` returns; sayAgain calls it again. It has to return a QString: a QStringBuilder
+  /// The text that `make` returns; retranslate calls it again. It has to return a QString: a QStringBuilder
   /// expression would refer to temporaries that no longer exist.
   template <class Make>
   requires std::same_as<std::invoke_result_t<Make&>, QString>
@@ -25,7 +25,7 @@ class Sentence {
   [[nodiscard]] bool isEmpty() const { return text_.isEmpty(); }
   void clear() { *this = Sentence(); }
   /// Makes the text again, in the current language.
-  void sayAgain() { text_ = make_ ? make_() : QString(); }
+  void retranslate() { text_ = make_ ? make_() : QString(); }
 
  private:
   std::function<QString()> make_;

@@ -92,7 +92,7 @@ Match::Match(const Record& record, Timeline timeline, std::optional<Seat> learne
   if (isComputersTurn() && !timeline_.can_redo()) {
     timeline_.roll_back_turn();
   }
-  hand_ = handAfterTurn();
+  secrecy_ = secrecyAfterTurn();
   static_cast<void>(playDriftingTurns());
 }
 
@@ -233,9 +233,9 @@ std::optional<Refusal> Match::playHere(Seat seat, const QString& word, bool isTo
     kept_.erase(kOpening);
   }
   drawDueLots();
-  const Hand handBefore = hand_;
+  const Secrecy secrecyBefore = secrecy_;
   if (timeline_.open_steps().empty()) {
-    hand_ = handAfterTurn();
+    secrecy_ = secrecyAfterTurn();
     const Transition drifted = playDriftingTurns();
     transition.insert(transition.end(), drifted.begin(), drifted.end());
   }
@@ -243,7 +243,7 @@ std::optional<Refusal> Match::playHere(Seat seat, const QString& word, bool isTo
     countTakeBack(seat);
   }
   Q_EMIT changed(transition);
-  announceCurtain(handBefore);
+  announceCurtain(secrecyBefore);
   Q_EMIT stepTaken(word, seat);
   return std::nullopt;
 }
@@ -256,8 +256,8 @@ bool Match::canGoTo(std::size_t cursor) const {
 void Match::goTo(std::size_t cursor) {
   if (canGoTo(cursor) && cursor != timeline_.cursor()) {
     timeline_.go_to(cursor);
-    const Hand before = hand_;
-    hand_ = handAfterTurn();
+    const Secrecy before = secrecy_;
+    secrecy_ = secrecyAfterTurn();
     Q_EMIT changed({});
     announceCurtain(before);
   }

@@ -167,7 +167,7 @@ class Match : public QObject {
   [[nodiscard]] bool isCurtained() const;
   /// Curtained, but the position at the cursor is public and nobody has been asked to submit yet: between
   /// rounds, and while looking back.
-  [[nodiscard]] bool isTableOpen() const { return isCurtained() && hand_ == Hand::Table; }
+  [[nodiscard]] bool isTableOpen() const { return isCurtained() && secrecy_ == Secrecy::Table; }
   /// Ends the open table and begins the round: the curtain comes down for the first player to submit, or
   /// opens at once if all others are computers. A seat that drifts submits at once. Later turns on the line
   /// are dropped. Does nothing unless isTableOpen().
@@ -295,7 +295,7 @@ class Match : public QObject {
   Match(const Record& record, Timeline timeline, std::optional<Seat> learner, QObject* parent);
 
   /// Who can see the table in a game with secret turns: everybody, nobody, or the player to move.
-  enum class Hand { Table, Curtain, Open };
+  enum class Secrecy { Table, Curtain, Open };
 
   [[nodiscard]] bool isSecret() const { return game().has_secret_turns(); }
   [[nodiscard]] Timeline publicLine() const;
@@ -311,7 +311,7 @@ class Match : public QObject {
   void drawDueLots();
   void drawLot(quint64 place);
   [[nodiscard]] Transition playDriftingTurns();
-  [[nodiscard]] Hand handAfterTurn() const;
+  [[nodiscard]] Secrecy secrecyAfterTurn() const;
   [[nodiscard]] bool isOnlyPerson(Seat seat) const;
   std::optional<Refusal> playHere(Seat seat, const QString& word, bool isTold);
   void redoComputersTurns(Transition& changes);
@@ -319,7 +319,7 @@ class Match : public QObject {
   [[nodiscard]] UndoStop undoStopAt(const Timeline& timeline) const;
   void playOpening(const std::vector<std::string>& turns);
   [[nodiscard]] std::optional<std::size_t> undoneCursor() const;
-  void announceCurtain(Hand before);
+  void announceCurtain(Secrecy before);
   void readRolls(const nlohmann::ordered_json& table);
   void writeRolls(nlohmann::ordered_json& table) const;
   [[nodiscard]] std::optional<Refusal> heldByRoll();
@@ -343,7 +343,7 @@ class Match : public QObject {
   QSet<Seat> movedByComputer_;  // seats that a computer has played at some time
   QList<bool> coached_;
   QList<int> takeBacks_;
-  Hand hand_ = Hand::Table;
+  Secrecy secrecy_ = Secrecy::Table;
   quint64 seed_ = 0;
   quint64 opponentsSeed_ = 0;
   bool takesBackRolls_ = true;

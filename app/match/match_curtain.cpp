@@ -6,13 +6,13 @@
 namespace byways::app {
 
 bool Match::isCurtained() const {
-  return isSecret() && !learner_ && timeline_.to_move() > 0 && hand_ != Hand::Open;
+  return isSecret() && !learner_ && timeline_.to_move() > 0 && secrecy_ != Secrecy::Open;
 }
 
 // After the end of a turn, or after jumping here. Somebody who plays only against computers needs no curtain.
-Match::Hand Match::handAfterTurn() const {
+Match::Secrecy Match::secrecyAfterTurn() const {
   const bool isInHand = !timeline_.can_redo() && isOnlyPerson(timeline_.to_move());
-  return !state().has_secrets() ? Hand::Table : isInHand ? Hand::Open : Hand::Curtain;
+  return !state().has_secrets() ? Secrecy::Table : isInHand ? Secrecy::Open : Secrecy::Curtain;
 }
 
 // Not everything secret is sealed: the last turn may still be in its player's hand.
@@ -27,8 +27,8 @@ bool Match::holdsSealed() const {
              : entries.size() > 1 && ends[ends.size() - 2] > lastPublicCursor(timeline_);
 }
 
-void Match::announceCurtain(Hand before) {
-  if (isSecret() && hand_ != before) {
+void Match::announceCurtain(Secrecy before) {
+  if (isSecret() && secrecy_ != before) {
     Q_EMIT curtainChanged();
   }
 }
@@ -45,7 +45,7 @@ void Match::lowerCurtain() {
     return;
   }
   timeline_.roll_back_turn();
-  hand_ = Hand::Curtain;
+  secrecy_ = Secrecy::Curtain;
   const std::size_t cursor = timeline_.cursor();
   const Transition transition = playDriftingTurns();
   if (drops) {
@@ -55,15 +55,15 @@ void Match::lowerCurtain() {
     Q_EMIT changed(transition);
   }
   if (isOnlyPerson(timeline_.to_move())) {
-    hand_ = Hand::Open;
+    secrecy_ = Secrecy::Open;
   }
-  announceCurtain(Hand::Table);
+  announceCurtain(Secrecy::Table);
 }
 
 void Match::liftCurtain() {
   lowerCurtain();
   if (isCurtained() && !isTableOpen() && !isComputersTurn()) {
-    hand_ = Hand::Open;
+    secrecy_ = Secrecy::Open;
     Q_EMIT curtainChanged();
   }
 }
@@ -71,7 +71,8 @@ void Match::liftCurtain() {
 // A finished round leaves the table open, for people to see what happened.
 Transition Match::playDriftingTurns() {
   Transition changes;
-  while (!isGuided() && hand_ == Hand::Curtain && drifts(timeline_.to_move()) && !timeline_.can_redo()) {
+  while (!isGuided() && secrecy_ == Secrecy::Curtain && drifts(timeline_.to_move()) &&
+         !timeline_.can_redo()) {
     const Seat seat = timeline_.to_move();
     Random random(opponentsSeed() + timeline_.cursor());
     std::vector<std::string> steps = state().random_turn(random);
@@ -84,7 +85,7 @@ Transition Match::playDriftingTurns() {
       changes.insert(changes.end(), more.begin(), more.end());
     }
     drawDueLots();
-    hand_ = handAfterTurn();
+    secrecy_ = secrecyAfterTurn();
   }
   return changes;
 }

@@ -115,8 +115,8 @@ void Match::takeVariation(std::size_t index) {
   timeline_ = std::move(line);
   comments_ = taken.comments;
   keep_line(lines_, std::move(left), taken);
-  const Hand before = hand_;
-  hand_ = handAfterTurn();
+  const Secrecy before = secrecy_;
+  secrecy_ = secrecyAfterTurn();
   Q_EMIT changed({});
   announceCurtain(before);
   Q_EMIT linesChanged();

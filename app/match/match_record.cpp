@@ -125,7 +125,7 @@ Record Match::record() const {
   table.erase(kCursor);
   table.erase(kSealed);
   // What a player has undone of an unfinished secret turn stays undone; nothing else follows it on the line.
-  const bool isInHand = isSecret() && hand_ == Hand::Open;
+  const bool isInHand = isSecret() && secrecy_ == Secrecy::Open;
   if (timeline_.can_redo() && !isInHand) {
     table[kCursor] = timeline_.cursor();
   }
@@ -145,7 +145,8 @@ Record Match::recordToGoOn() const {
   Json& table = record.document[kTable];
   table[kOpponentsSeed] = opponentsSeed_;
   const Timeline open = publicLine();
-  const Entries all = hand_ == Hand::Open ? timeline_.entries_until(timeline_.cursor()) : timeline_.entries();
+  const Entries all =
+      secrecy_ == Secrecy::Open ? timeline_.entries_until(timeline_.cursor()) : timeline_.entries();
   const std::size_t shown = std::min(open.entries().size(), all.size());
   if (const std::vector<Entry> hidden(all.begin() + static_cast<std::ptrdiff_t>(shown), all.end());
       !hidden.empty()) {

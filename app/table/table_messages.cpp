@@ -164,10 +164,10 @@ void TablePage::tellStep(const QString& step, Seat seat) {
 }
 
 // Shows the current message in the new language; a passing remark is dropped.
-void TablePage::sayAgain() {
+void TablePage::retranslate() {
   remark_.clear();
-  done_.sayAgain();
-  advised_.sayAgain();
+  done_.retranslate();
+  advised_.retranslate();
   if (coach_->isWarning() && coachBox_->saysWhy()) {
     showWhy();
   }
@@ -175,8 +175,8 @@ void TablePage::sayAgain() {
 
 // The board may lie in another way now, and what is said of it with it.
 void TablePage::lookChanged() {
-  done_.sayAgain();
-  advised_.sayAgain();
+  done_.retranslate();
+  advised_.retranslate();
   if (coach_->isWarning() && coachBox_->saysWhy()) {
     coachBox_->showWhy(whyText());
   }

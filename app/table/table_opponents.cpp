@@ -140,7 +140,7 @@ void TablePage::holdComputers(bool isHeld) {
 
 void TablePage::letComputersPlay() {
   if (opponents_ != nullptr) {
-    opponents_->setHeldUp(board_->isPlayingOut() || isDrawing_ || coach_->isBusy() || computersAreHeld_ ||
+    opponents_->setHeldUp(board_->isPlayingOut() || isDrawingLot_ || coach_->isBusy() || computersAreHeld_ ||
                           isPaused());
     opponents_->goOn();
   }

@@ -272,7 +272,7 @@ void TablePage::useForOneTurn() {
 
 void TablePage::refreshCards() {
   for (std::size_t i = 0; i < players_.size(); ++i) {
-    isDrawing_               ? players_[i]->wait()
+    isDrawingLot_            ? players_[i]->wait()
     : board_->isPlayingOut() ? players_[i]->rest(board_->linesWhilePlaying(static_cast<Seat>(i) + 1))
                              : players_[i]->refresh();
     if (beside_ == Beside::Shown) {
@@ -312,14 +312,14 @@ void TablePage::refresh() {
   const bool hasNothing = beside_ == Beside::Nothing || beside_ == Beside::Shown;
   const bool isTurnHidden = hasNothing || coach_->isWarning();
   turn_->setShown((isPlayingOut || !isOver) && !isTurnHidden);
-  buttons_->refresh(!isTurnHidden, isPlayingOut || isDrawing_);
+  buttons_->refresh(!isTurnHidden, isPlayingOut || isDrawingLot_);
   coachBox_->setVisible(coach_->isWarning());
   // Somebody who plays alone against computers knows whose turn it is.
   int people = 0;
   for (Seat seat = 1; seat <= match_.players(); ++seat) {
     people += match_.level(seat) == 0 && !match_.drifts(seat) ? 1 : 0;
   }
-  band_->refresh(people > 1 && desk_ == nullptr && !isForOneTurn_, isDrawing_);
+  band_->refresh(people > 1 && desk_ == nullptr && !isForOneTurn_, isDrawingLot_);
   turns_->setVisible(beside_ == Beside::Game && !isForOneTurn_);
   turns_->steps()->setVisible(beside_ == Beside::Game && !isForOneTurn_);
   result_->setVisible(isOver && !isPlayingOut && desk_ == nullptr);
@@ -608,7 +608,7 @@ void TablePage::resizeEvent(QResizeEvent* event) {
 
 void TablePage::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
-    sayAgain();
+    retranslate();
     refresh();
   }
   QWidget::changeEvent(event);

@@ -135,7 +135,7 @@ class TablePage : public QWidget {
   void tellStep(const QString& step, Seat seat);
   [[nodiscard]] QString stepDoneText(const QString& step, Seat seat) const;
   [[nodiscard]] static QString takenBackText();
-  void sayAgain();
+  void retranslate();
   void lookChanged();
   void playChoice(const QString& choice);
   void connectOpponents();
@@ -183,7 +183,7 @@ class TablePage : public QWidget {
   QWidget* boardSide_ = nullptr;
   LookBack* lookBack_ = nullptr;
   BoardView* board_ = nullptr;
-  bool isDrawing_ = false;
+  bool isDrawingLot_ = false;
   bool isForOneTurn_ = false;
   bool computersAreHeld_ = false;
   MessageStrip* message_ = nullptr;

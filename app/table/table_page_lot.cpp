@@ -54,7 +54,7 @@ void TablePage::showLot(const QString& outcome) {
 
 // The panel mustn't reveal the result of the lot before it has been shown.
 void TablePage::tellOfLot(bool isBeingDrawn) {
-  isDrawing_ = isBeingDrawn;
+  isDrawingLot_ = isBeingDrawn;
   turn_->setDrawing(isBeingDrawn);
   turns_->setDrawing(isBeingDrawn);
   refresh();

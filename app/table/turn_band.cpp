@@ -49,7 +49,7 @@ TurnBand::TurnBand(const Match& match, const GameFace& face, const MatchClock* c
 }
 
 void TurnBand::refresh(bool isWanted, bool isDrawing) {
-  isDrawing_ = isDrawing;
+  isDrawingLot_ = isDrawing;
   const bool isOff = preferences_.turnBand() == Preferences::TurnBand::Off;
   setVisible(isWanted && !isOff && match_.players() > 1);
   setAccessibleName(text());
@@ -63,7 +63,7 @@ Seat TurnBand::seat() const {
   if (outcome) {
     return outcome->winners.size() == 1 ? outcome->winners.front() : kNobody;
   }
-  return isDrawing_ || match_.isTableOpen() ? kNobody : qMax(kNobody, match_.onTurn());
+  return isDrawingLot_ || match_.isTableOpen() ? kNobody : qMax(kNobody, match_.onTurn());
 }
 
 QString TurnBand::text() const {
@@ -78,7 +78,7 @@ QString TurnBand::text() const {
                                : tr("%1 share the win", "players").arg(QLocale().createSeparatedList(names));
   }
   const Seat seat = this->seat();
-  return isDrawing_           ? tr("Who starts?")
+  return isDrawingLot_        ? tr("Who starts?")
          : seat < 1           ? tr("Everyone may look")
          : match_.isRollDue() ? tr("%1 rolls the dice", "a player").arg(match_.name(seat))
                               : tr("%1 to move", "a player").arg(match_.name(seat));

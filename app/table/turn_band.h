@@ -43,7 +43,7 @@ class TurnBand : public QWidget {
   const MatchClock* clock_;
   const Look& look_;
   const Preferences& preferences_;
-  bool isDrawing_ = false;
+  bool isDrawingLot_ = false;
 };
 
 }  // namespace byways::app

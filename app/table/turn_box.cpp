@@ -135,7 +135,7 @@ void TurnBox::refresh() {
   fitHeadline();
   headline_->setAccessibleName(headlineText());
   const auto write = [this](QLabel* label, const QString& text) {
-    label->setText(isDrawing_ ? QString() : breakable(text));
+    label->setText(isDrawingLot_ ? QString() : breakable(text));
     label->setVisible(!label->text().isEmpty());
   };
   write(aim_, isBrief_ || isAimKnown_ ? QString() : face_.asSeen(match_, look_).aim(match_));
@@ -154,7 +154,7 @@ void TurnBox::refresh() {
 QString TurnBox::headlineText() const {
   const Seat seat = match_.timeline().to_move();
   const int colour = face_.colourOnTurn(match_);
-  if (isDrawing_) {
+  if (isDrawingLot_) {
     return tr("Who starts?");
   }
   if (isTelling()) {
@@ -176,7 +176,7 @@ QString TurnBox::headlineText() const {
 }
 
 bool TurnBox::isComputers() const {
-  return !isTelling() && !isDrawing_ && match_.isComputersTurn() && !match_.isTableOpen();
+  return !isTelling() && !isDrawingLot_ && match_.isComputersTurn() && !match_.isTableOpen();
 }
 
 QString TurnBox::computerText() const {
@@ -200,7 +200,7 @@ void TurnBox::tellComputer(bool isThinking, bool isPaused) {
 
 QList<TurnItem> TurnBox::itemsNow() const {
   if (!isTelling()) {
-    return isDrawing_ || isComputers() ? QList<TurnItem>() : face_.asSeen(match_, look_).turnItems(match_);
+    return isDrawingLot_ || isComputers() ? QList<TurnItem>() : face_.asSeen(match_, look_).turnItems(match_);
   }
   QList<TurnItem> items;
   for (const QString& fact : told_.facts) {
@@ -224,7 +224,7 @@ void TurnBox::resizeEvent(QResizeEvent* event) {
 }
 
 void TurnBox::setDrawing(bool on) {
-  isDrawing_ = on;
+  isDrawingLot_ = on;
   refresh();
 }
 
@@ -349,7 +349,7 @@ void TurnBox::setShown(bool isShown) {
 void TurnBox::refreshChoices() {
   clear(choices_);
   lastChoice_ = before_;
-  if (isDrawing_ || isTelling()) {
+  if (isDrawingLot_ || isTelling()) {
     return;
   }
   if (!isComputers()) {

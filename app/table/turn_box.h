@@ -100,7 +100,7 @@ class TurnBox : public QWidget {
   QVBoxLayout* choices_;
   QWidget* before_ = nullptr;  // in the order of Tab
   ToldTurn told_;
-  bool isDrawing_ = false;
+  bool isDrawingLot_ = false;
   bool isThinking_ = false;
   bool isPaused_ = false;
   bool isBrief_ = false;

@@ -157,7 +157,7 @@ bool TurnList::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void TurnList::setDrawing(bool on) {
-  isDrawing_ = on;
+  isDrawingLot_ = on;
   refresh();
 }
 
@@ -283,7 +283,7 @@ void TurnList::refreshRows() {
     notation_ = preferences_.notation();
   }
   const std::size_t before = rows_.rows.size();
-  rows_ = isDrawing_ ? TurnRows() : turnRows(seen, match_, notation_, std::move(rows_));
+  rows_ = isDrawingLot_ ? TurnRows() : turnRows(seen, match_, notation_, std::move(rows_));
   const std::size_t now = rows_.rows.size();
   marksAreOld_ = marksAreOld_ || rows_.fresh < now || before != now;
   const Marks marks = std::exchange(marks_, marksNow());

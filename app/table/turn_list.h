@@ -87,7 +87,7 @@ class TurnList : public QWidget {
   QWidget* steps_;
   QHBoxLayout* words_;  // the slider, and buttons with words
   QHBoxLayout* buttons_;
-  bool isDrawing_ = false;
+  bool isDrawingLot_ = false;
   TurnRows rows_;      // after the first, which is the start
   QStringList names_;  // those that the rows were made with, as are the notation and the words
   bool notation_ = false;

@@ -119,7 +119,7 @@ class TrypsylonBoard : public BoardView {
     return canTake(press.place) || cards() > 0;
   }
   void drop(const QString& place) override;
-  [[nodiscard]] bool hangsAtMouse() const override { return true; }
+  [[nodiscard]] bool followsPointer() const override { return true; }
   void handMoved() override { follow(); }
   void mouseMoveEvent(QMouseEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
