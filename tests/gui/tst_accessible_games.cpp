@@ -469,12 +469,15 @@ void AccessibleGames::challenges() {
   const AccessiblePlayer& player = reader.player();
   player.press(QStringLiteral("Puzzles of ") + title);
   QAccessibleInterface* card = nullptr;
-  for (const char* const grade : {"Very easy", "Easy", "Medium", "Hard"}) {
-    const auto isEasy = [&](const QString& name) {
-      return name.startsWith(title + text(". ")) && name.contains(text(". ") + text(grade) + text(". "));
-    };
-    card = card == nullptr ? player.find(QAccessible::Button, isEasy) : card;
-  }
+  AccessiblePlayer::waitFor([&] {  // the page makes its cards one after another
+    for (const char* const grade : {"Very easy", "Easy", "Medium", "Hard"}) {
+      const auto isEasy = [&](const QString& name) {
+        return name.startsWith(title + text(". ")) && name.contains(text(". ") + text(grade) + text(". "));
+      };
+      card = card == nullptr ? player.find(QAccessible::Button, isEasy) : card;
+    }
+    return card != nullptr;
+  });
   QVERIFY(card != nullptr);
   AccessiblePlayer::press(*card);
   AccessiblePlayer::waitFor([&reader] { return reader.gui().window().table() != nullptr; });
