@@ -1223,7 +1223,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Arthur Blumberg, Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone’s lines.</source>
+        <source>Draw paths and walls in your colour, and own more of the three routes than anyone else.</source>
         <translation>Wege und Mauern in der eigenen Farbe zeichnen und den größten Teil der drei Routen besitzen, die aus den Linien aller entstehen.</translation>
     </message>
     <message>
@@ -3456,7 +3456,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>%1 auf %2</translation>
     </message>
     <message>
-        <source>The lot: %1</source>
+        <source>Drawn by lot: %1</source>
         <translation>Das Los: %1</translation>
     </message>
     <message>
@@ -4762,12 +4762,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der Tausch</translation>
     </message>
     <message>
-        <source>After path and wall you may swap one of your paths with one of your walls: each becomes the other. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
+        <source>After drawing a path and a wall you may swap one of your paths with one of your walls: each becomes the other. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Nach Weg und Mauer darf man einen eigenen Weg mit einer eigenen Mauer tauschen: Jedes wird zum anderen. Beide Linien zeichnen, dann Anns Mauer D1|E1 zum Weg machen.</translation>
     </message>
     <message>
-        <source>That was a turn without this swap. D1|E1 is still a wall.</source>
+        <source>You ended the turn without this swap. D1|E1 is still a wall.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Das war ein Zug ohne diesen Tausch. D1|E1 ist noch eine Mauer.</translation>
     </message>
@@ -4852,12 +4852,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der Preis ist ein Weg anderswo, der jetzt eine Mauer ist. Eigene Mauern sind Wege in Reserve.</translation>
     </message>
     <message>
-        <source>Lines of this very turn may be swapped, too, but no link twice. Which of these turns is refused?</source>
+        <source>Lines drawn in this turn may be swapped, too, but no link may change twice. Which of these turns is refused?</source>
         <extracomment>bypass/3</extracomment>
         <translation>Auch Linien dieses Zugs darf man tauschen, aber keine Verbindung zweimal. Welcher dieser Züge wird abgelehnt?</translation>
     </message>
     <message>
-        <source>A1–B2 would be wall and path again. The two halves need two links.</source>
+        <source>A1–B2 would become a wall and then a path again. A swap needs two different links.</source>
         <extracomment>bypass/3</extracomment>
         <translation>A1–B2 wäre Mauer und wieder Weg. Die zwei Hälften brauchen zwei Verbindungen.</translation>
     </message>
@@ -5032,7 +5032,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>C2–D1 ist weg, aber β steht trotzdem: Die Route hat eine andere Strecke nach E1 gefunden.</translation>
     </message>
     <message>
-        <source>β is as closed as before. After path and wall, Ann may swap.</source>
+        <source>β is as closed as before. Once she has drawn a path and a wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
         <translation>β steht wie zuvor. Nach Weg und Mauer darf Ann tauschen.</translation>
     </message>
@@ -6707,7 +6707,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>In eine ausgeloste Ecke</translation>
     </message>
     <message>
-        <source>The lot has its turn. It might have been any free corner.</source>
+        <source>Corners are drawn by lot. It might have been any free one.</source>
         <extracomment>highway/5</extracomment>
         <translation>Das Los hat entschieden. Es hätte jede freie Ecke sein können.</translation>
     </message>
@@ -6722,7 +6722,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ben führt, und er wird auf C7 bleiben. Ihn heim nach A5 schicken.</translation>
     </message>
     <message>
-        <source>That way leads past row C. Turn her to the right when she gets there.</source>
+        <source>She runs on beyond row C. Turn her to the right when she reaches it.</source>
         <extracomment>highway/5</extracomment>
         <translation>Das führt an Reihe C vorbei. Ann dort nach rechts abbiegen lassen.</translation>
     </message>
@@ -7777,7 +7777,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Plätze tauschen</translation>
     </message>
     <message>
-        <source>White is deep inside, black far out. Each rests on a line that goes from left to right, and these two lines are parallel. Take white to black: they change places.</source>
+        <source>White is deep inside, black far out. Each rests on a line that goes from left to right, and these two lines are parallel. Drag white onto black: they change places.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Weiß ist weit innen, Schwarz weit außen. Jeder steht auf einer Linie von links nach rechts, und diese zwei Linien sind parallel. Weiß zu Schwarz bringen: Sie tauschen die Plätze.</translation>
     </message>
@@ -7807,7 +7807,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Tausch kostet einen Schritt, wie weit sie auch auseinander sind.</translation>
     </message>
     <message>
-        <source>Tap every piece with which the glowing white piece can change places. Colours have to differ, and each needs a line parallel to one of white’s.</source>
+        <source>Tap every piece with which the glowing white piece can change places. It has to be of another colour and rest on a line that is parallel to one of white’s.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Alle Steine anklicken, mit denen der leuchtende weiße Stein tauschen kann. Die Farben müssen verschieden sein, und beide brauchen parallele Linien.</translation>
     </message>
@@ -7827,7 +7827,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Einen der beiden weißen Steine auf dem anderen absetzen.</translation>
     </message>
     <message>
-        <source>White and black rest on the same line, and on no parallel ones. Try to trade them.</source>
+        <source>White and black share a line, but have no parallel lines. Try to trade them.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Weiß und Schwarz stehen auf derselben Linie und auf keinen parallelen. Versuchen, sie zu tauschen.</translation>
     </message>
@@ -7847,7 +7847,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Eine Linie, die an einem Punkt nur endet, zählt dort nicht, und die Linie von Rot endet bei Weiß. Versuchen, Weiß mit einem Stein auf einer Linie parallel zu ihr zu tauschen.</translation>
     </message>
     <message>
-        <source>Take white to the piece at the tip of the arrow.</source>
+        <source>Drag white onto the piece at the tip of the arrow.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Weiß zum Stein an der Spitze des Pfeils bringen.</translation>
     </message>
@@ -7857,7 +7857,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Stein steht nur auf einer Linie, wenn sie zu beiden Seiten weiterläuft.</translation>
     </message>
     <message>
-        <source>White can’t pass over white. With two moves you can still take the piece on the left to the glowing place: first change the chain by a Trade.</source>
+        <source>White can’t pass over white. With two moves you can still take the piece on the left to the glowing place: first use a trade to change a piece of the chain.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Weiß kann nicht über Weiß. Mit zwei Schritten kann man den Stein links doch zum leuchtenden Punkt bringen: erst die Kette durch einen Tausch ändern.</translation>
     </message>
@@ -8137,7 +8137,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Vor allem anderen die Ausgänge ansehen.</translation>
     </message>
     <message>
-        <source>The same turn once more, now for the other move: a Trade that brings the inner white piece far out, and one of Ben’s inside.</source>
+        <source>The same turn once more, now for the other move: a trade that brings the inner white piece far out, and one of Ben’s inside.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Derselbe Zug noch einmal, jetzt für den anderen Schritt: ein Tausch, der den inneren weißen Stein weit nach außen bringt und einen von Ben nach innen.</translation>
     </message>
@@ -8212,7 +8212,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Sprung, ein Stein weniger.</translation>
     </message>
     <message>
-        <source>Tap every place where the glowing white piece can land. It may leave the chain after any piece.</source>
+        <source>Tap every place where the glowing white piece can land. It may land after any piece of the chain.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Alle Punkte anklicken, auf denen der leuchtende weiße Stein landen kann. Er darf die Kette nach jedem Stein verlassen.</translation>
     </message>
@@ -8222,7 +8222,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Leere Punkte neben Schwarz, neben Rot und neben Blau.</translation>
     </message>
     <message>
-        <source>The glowing place can be reached over black alone, or farther round. Land there so that blue leaves the board, and black stays.</source>
+        <source>The glowing place can be reached over black alone, or by a longer way round. Land there so that blue leaves the board, and black stays.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Den leuchtenden Punkt erreicht man über Schwarz allein oder weiter herum. Dort so landen, dass Blau das Brett verlässt und Schwarz bleibt.</translation>
     </message>
@@ -8247,7 +8247,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Eine Landung, mehrere Wege: Man wählt, welcher Stein geht.</translation>
     </message>
     <message>
-        <source>A piece never passes over its own colour. Try to take white over the other white piece.</source>
+        <source>A piece never passes over its own colour. Try to leap white over the other white piece.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Ein Stein überspringt nie die eigene Farbe. Versuchen, Weiß über den anderen weißen Stein zu bringen.</translation>
     </message>
@@ -8287,7 +8287,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Über den Stein daneben, zum nächsten äußersten Punkt.</translation>
     </message>
     <message>
-        <source>From an exit a piece leaps along the edge only, with its chain and its landing. Try to leap inwards from there.</source>
+        <source>From an exit a piece leaps only along the edge; its chain and its landing place must be on the edge, too. Try to leap inwards from there.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Von einem Ausgang springt ein Stein nur am Rand entlang, mit Kette und Landung. Versuchen, von dort nach innen zu springen.</translation>
     </message>
@@ -8567,7 +8567,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>c3 nehmen. Die Karte drehen, bis der Arm in die Ecke nach rechts unten führt. Dann der Pfeil über Spalte c.</translation>
     </message>
     <message>
-        <source>The cards of c5 and c4 moved down and closed the gap.</source>
+        <source>The cards on c5 and c4 moved down and closed the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Die Karten von c5 und c4 sind nach unten gerückt und haben die Lücke geschlossen.</translation>
     </message>
@@ -8577,7 +8577,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Reihe 3 und Spalte c haben die Lücke. Jede davon hat zwei Enden.</translation>
     </message>
     <message>
-        <source>Four ends, four ways to lie. As long as you hold the card you may put it back, unless you play with touch-move.</source>
+        <source>You can push it in at four ends, turned in four ways. As long as you hold the card you may put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Vier Enden, vier Lagen. Solange man die Karte hält, darf man sie zurücklegen, außer bei „Berührt, geführt“.</translation>
     </message>
@@ -8612,7 +8612,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Mindestens eine andere Karte muss sich bewegen.</translation>
     </message>
     <message>
-        <source>A card from inside has four ends to choose from. Now Ann takes the card in the corner e1. How many ends does she have?</source>
+        <source>A card from the middle of the board has four ends to choose from. Now Ann takes the card in the corner e1. How many ends does she have?</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Eine Karte aus dem Inneren hat vier Enden zur Wahl. Jetzt nimmt Ann die Karte in der Ecke e1. Wie viele Enden hat sie?</translation>
     </message>
@@ -8652,7 +8652,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Am Westende von Reihe 4 eine Lücke machen und von der anderen Seite schieben.</translation>
     </message>
     <message>
-        <source>You may move what you can’t take. That is half of the game.</source>
+        <source>Cards that you can’t take can still be pushed along. That is half of the game.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Was man nicht nehmen darf, darf man schieben. Das ist das halbe Spiel.</translation>
     </message>
@@ -10702,7 +10702,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Beide sind auf ihre eigenen Startfelder zurückgekehrt.</translation>
     </message>
     <message>
-        <source>Ann runs east from C1 to C7, where Ben stays. Going home neither brings points nor costs any. How many does she make?</source>
+        <source>Ann runs east from C1 to C7, where Ben is standing. Going home neither brings points nor costs any. How many does she make?</source>
         <extracomment>highway/5</extracomment>
         <translation>Ann fährt von C1 nach Osten bis C7, wo Ben stehen bleibt. Heimkehren bringt keine Punkte und kostet keine. Wie viele macht sie?</translation>
     </message>
@@ -11387,12 +11387,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>So nimmt man eine Karte, dreht sie und schiebt sie ein, und so rückt dabei die Reihe.</translation>
     </message>
     <message>
-        <source>Ann has taken the card of c3. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
+        <source>Ann has taken the card on c3. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Ann hat die Karte von c3 genommen. Rings um das Brett liegen die Enden der Reihen und Spalten. Alle Enden anklicken, an denen sie die Karte einschieben darf.</translation>
     </message>
     <message>
-        <source>Row 1 and column e both have the gap. Each has one end that isn’t right at it.</source>
+        <source>Row 1 and column e both have the gap. Each has one end that isn’t next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Reihe 1 und Spalte e haben beide die Lücke. Jede hat nur ein Ende, das nicht direkt an der Lücke liegt.</translation>
     </message>
@@ -13715,7 +13715,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Berührt, geführt</translation>
     </message>
     <message>
-        <source>After the first move there are only double and open moves, both in every turn.</source>
+        <source>After the first move, each turn is a double move or an open move, as the player likes.</source>
         <translation>Nach dem ersten Zug gibt es nur noch Doppelzüge und offene Züge, und zwar immer beide.</translation>
     </message>
     <message>
@@ -18822,12 +18822,12 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Chancen danach: %1.</translation>
     </message>
     <message>
-        <source>The answer of %1 %2.</source>
+        <source>%1’s reply %2.</source>
         <comment>player, what the turn does: joins two groups</comment>
         <translation>Die Antwort von %1 %2.</translation>
     </message>
     <message>
-        <source>Better would have been %1.</source>
+        <source>Better was %1.</source>
         <comment>turn in words</comment>
         <translation>Besser gewesen wäre: %1.</translation>
     </message>
@@ -19771,7 +19771,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1 könnte antworten: %2. %3</translation>
     </message>
     <message>
-        <source>Better would have been %1. %2</source>
+        <source>Better was %1. %2</source>
         <comment>a turn in words, what it does as a sentence</comment>
         <translation>Besser gewesen wäre: %1. %2</translation>
     </message>

@@ -1223,7 +1223,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Arthur Blumberg, Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone’s lines.</source>
+        <source>Draw paths and walls in your colour, and own more of the three routes than anyone else.</source>
         <translation>Traza caminos y muros de tu color, y hazte con la mayor parte de las tres rutas que nacen de las líneas de todos.</translation>
     </message>
     <message>
@@ -3456,7 +3456,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>%1 en %2</translation>
     </message>
     <message>
-        <source>The lot: %1</source>
+        <source>Drawn by lot: %1</source>
         <translation>Sorteo: %1</translation>
     </message>
     <message>
@@ -4762,12 +4762,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El intercambio</translation>
     </message>
     <message>
-        <source>After path and wall you may swap one of your paths with one of your walls: each becomes the other. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
+        <source>After drawing a path and a wall you may swap one of your paths with one of your walls: each becomes the other. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Tras el camino y el muro puedes intercambiar uno de tus caminos con uno de tus muros: cada uno se vuelve el otro. Traza ambas líneas y convierte el muro D1|E1 de Ann en camino.</translation>
     </message>
     <message>
-        <source>That was a turn without this swap. D1|E1 is still a wall.</source>
+        <source>You ended the turn without this swap. D1|E1 is still a wall.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Ese turno no tuvo este intercambio. D1|E1 sigue siendo un muro.</translation>
     </message>
@@ -4852,12 +4852,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El precio es un camino en otro sitio, que ahora es un muro. Tus muros son caminos en reserva.</translation>
     </message>
     <message>
-        <source>Lines of this very turn may be swapped, too, but no link twice. Which of these turns is refused?</source>
+        <source>Lines drawn in this turn may be swapped, too, but no link may change twice. Which of these turns is refused?</source>
         <extracomment>bypass/3</extracomment>
         <translation>También las líneas de este turno se pueden intercambiar, pero ningún enlace dos veces. ¿Cuál de estos turnos no se permite?</translation>
     </message>
     <message>
-        <source>A1–B2 would be wall and path again. The two halves need two links.</source>
+        <source>A1–B2 would become a wall and then a path again. A swap needs two different links.</source>
         <extracomment>bypass/3</extracomment>
         <translation>A1–B2 sería muro y otra vez camino. Las dos mitades necesitan dos enlaces.</translation>
     </message>
@@ -5032,7 +5032,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>C2–D1 ya no está, pero β sigue completa: encontró otra forma de llegar a E1.</translation>
     </message>
     <message>
-        <source>β is as closed as before. After path and wall, Ann may swap.</source>
+        <source>β is as closed as before. Once she has drawn a path and a wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
         <translation>β está tan completa como antes. Tras el camino y el muro, Ann puede intercambiar.</translation>
     </message>
@@ -6707,7 +6707,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>A una esquina por sorteo</translation>
     </message>
     <message>
-        <source>The lot has its turn. It might have been any free corner.</source>
+        <source>Corners are drawn by lot. It might have been any free one.</source>
         <extracomment>highway/5</extracomment>
         <translation>Ha decidido el sorteo. Podría haber sido cualquier esquina libre.</translation>
     </message>
@@ -6722,7 +6722,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ben va en cabeza y se quedará en C7. Mándalo de vuelta a A5.</translation>
     </message>
     <message>
-        <source>That way leads past row C. Turn her to the right when she gets there.</source>
+        <source>She runs on beyond row C. Turn her to the right when she reaches it.</source>
         <extracomment>highway/5</extracomment>
         <translation>Ese camino pasa de largo la fila C. Hazla girar a la derecha cuando llegue.</translation>
     </message>
@@ -7777,7 +7777,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Intercambiar lugares</translation>
     </message>
     <message>
-        <source>White is deep inside, black far out. Each rests on a line that goes from left to right, and these two lines are parallel. Take white to black: they change places.</source>
+        <source>White is deep inside, black far out. Each rests on a line that goes from left to right, and these two lines are parallel. Drag white onto black: they change places.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>La blanca está muy dentro, la negra muy fuera. Cada una está en una línea de izquierda a derecha, y las dos líneas son paralelas. Lleva la blanca a la negra: cambian de lugar.</translation>
     </message>
@@ -7807,7 +7807,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Un intercambio cuesta una jugada, por lejos que estén.</translation>
     </message>
     <message>
-        <source>Tap every piece with which the glowing white piece can change places. Colours have to differ, and each needs a line parallel to one of white’s.</source>
+        <source>Tap every piece with which the glowing white piece can change places. It has to be of another colour and rest on a line that is parallel to one of white’s.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Marca todas las piezas con las que la blanca iluminada puede cambiar de lugar. Los colores deben ser distintos, y cada una necesita una línea paralela a una de la blanca.</translation>
     </message>
@@ -7827,7 +7827,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Deja una de las dos piezas blancas sobre la otra.</translation>
     </message>
     <message>
-        <source>White and black rest on the same line, and on no parallel ones. Try to trade them.</source>
+        <source>White and black share a line, but have no parallel lines. Try to trade them.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Blanca y negra están en la misma línea, y no en líneas paralelas. Intenta intercambiarlas.</translation>
     </message>
@@ -7847,7 +7847,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una línea que solo acaba en un punto no cuenta allí, y la línea desde la roja acaba en la blanca. Intenta intercambiar la blanca con una pieza en una línea paralela a esa.</translation>
     </message>
     <message>
-        <source>Take white to the piece at the tip of the arrow.</source>
+        <source>Drag white onto the piece at the tip of the arrow.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Lleva la blanca a la pieza de la punta de la flecha.</translation>
     </message>
@@ -7857,7 +7857,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una pieza solo está en una línea si esta sigue por ambos lados.</translation>
     </message>
     <message>
-        <source>White can’t pass over white. With two moves you can still take the piece on the left to the glowing place: first change the chain by a Trade.</source>
+        <source>White can’t pass over white. With two moves you can still take the piece on the left to the glowing place: first use a trade to change a piece of the chain.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>La blanca no puede pasar sobre la blanca. Con dos jugadas aún puedes llevar la pieza de la izquierda al punto iluminado: cambia primero la cadena con un intercambio.</translation>
     </message>
@@ -8137,7 +8137,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Mira las salidas antes que nada.</translation>
     </message>
     <message>
-        <source>The same turn once more, now for the other move: a Trade that brings the inner white piece far out, and one of Ben’s inside.</source>
+        <source>The same turn once more, now for the other move: a trade that brings the inner white piece far out, and one of Ben’s inside.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>El mismo turno otra vez, ahora para la otra jugada: un intercambio que lleva la blanca de dentro muy afuera, y una de Ben adentro.</translation>
     </message>
@@ -8212,7 +8212,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Un salto, una pieza menos.</translation>
     </message>
     <message>
-        <source>Tap every place where the glowing white piece can land. It may leave the chain after any piece.</source>
+        <source>Tap every place where the glowing white piece can land. It may land after any piece of the chain.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Marca todos los puntos donde puede caer la blanca iluminada. Puede salir de la cadena tras cualquier pieza.</translation>
     </message>
@@ -8222,7 +8222,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Los puntos vacíos junto a la negra, la roja y la azul.</translation>
     </message>
     <message>
-        <source>The glowing place can be reached over black alone, or farther round. Land there so that blue leaves the board, and black stays.</source>
+        <source>The glowing place can be reached over black alone, or by a longer way round. Land there so that blue leaves the board, and black stays.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Al punto iluminado se llega solo sobre la negra, o dando más vuelta. Cae ahí de modo que salga la azul y la negra se quede.</translation>
     </message>
@@ -8247,7 +8247,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Un punto de llegada, varios caminos: eliges qué pieza se va.</translation>
     </message>
     <message>
-        <source>A piece never passes over its own colour. Try to take white over the other white piece.</source>
+        <source>A piece never passes over its own colour. Try to leap white over the other white piece.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Una pieza nunca pasa sobre su propio color. Intenta llevar la blanca sobre la otra blanca.</translation>
     </message>
@@ -8287,7 +8287,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Sobre la pieza de al lado, a la siguiente punta exterior.</translation>
     </message>
     <message>
-        <source>From an exit a piece leaps along the edge only, with its chain and its landing. Try to leap inwards from there.</source>
+        <source>From an exit a piece leaps only along the edge; its chain and its landing place must be on the edge, too. Try to leap inwards from there.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Desde una salida se salta solo por el borde, tanto con la cadena como con la llegada. Intenta saltar desde ahí hacia dentro.</translation>
     </message>
@@ -8567,7 +8567,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Toma c3. Gira la carta hasta que el brazo de la esquina lleve abajo a la derecha. Después usa la flecha encima de la columna c.</translation>
     </message>
     <message>
-        <source>The cards of c5 and c4 moved down and closed the gap.</source>
+        <source>The cards on c5 and c4 moved down and closed the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Las cartas de c5 y c4 bajaron y cerraron el hueco.</translation>
     </message>
@@ -8577,7 +8577,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La fila 3 y la columna c tienen el hueco. Cada una tiene dos extremos.</translation>
     </message>
     <message>
-        <source>Four ends, four ways to lie. As long as you hold the card you may put it back, unless you play with touch-move.</source>
+        <source>You can push it in at four ends, turned in four ways. As long as you hold the card you may put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Cuatro extremos, cuatro maneras de ponerla. Mientras tienes la carta puedes devolverla, salvo con «Carta tocada, carta jugada».</translation>
     </message>
@@ -8612,7 +8612,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Debe moverse al menos otra carta.</translation>
     </message>
     <message>
-        <source>A card from inside has four ends to choose from. Now Ann takes the card in the corner e1. How many ends does she have?</source>
+        <source>A card from the middle of the board has four ends to choose from. Now Ann takes the card in the corner e1. How many ends does she have?</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Una carta de dentro tiene cuatro extremos para elegir. Ahora Ann toma la carta de la esquina e1. ¿Cuántos extremos tiene?</translation>
     </message>
@@ -8652,7 +8652,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Haz un hueco en el extremo oeste de la fila 4, e inserta por el otro lado.</translation>
     </message>
     <message>
-        <source>You may move what you can’t take. That is half of the game.</source>
+        <source>Cards that you can’t take can still be pushed along. That is half of the game.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Puedes mover lo que no puedes tomar. Eso es medio juego.</translation>
     </message>
@@ -10702,7 +10702,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Los dos volvieron a su propia casilla de salida.</translation>
     </message>
     <message>
-        <source>Ann runs east from C1 to C7, where Ben stays. Going home neither brings points nor costs any. How many does she make?</source>
+        <source>Ann runs east from C1 to C7, where Ben is standing. Going home neither brings points nor costs any. How many does she make?</source>
         <extracomment>highway/5</extracomment>
         <translation>Ann va al este de C1 a C7, donde se queda Ben. Volver a casa no da puntos ni los quita. ¿Cuántos hace?</translation>
     </message>
@@ -11387,12 +11387,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya sabes tomar una carta, girarla e insertarla, y ves cómo se mueve la línea.</translation>
     </message>
     <message>
-        <source>Ann has taken the card of c3. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
+        <source>Ann has taken the card on c3. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Ann ha tomado la carta de c3. Alrededor del tablero están los extremos de filas y columnas. Marca todos los extremos donde puede insertarla.</translation>
     </message>
     <message>
-        <source>Row 1 and column e both have the gap. Each has one end that isn’t right at it.</source>
+        <source>Row 1 and column e both have the gap. Each has one end that isn’t next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>La fila 1 y la columna e tienen el hueco. Cada una tiene un extremo que no está justo a su lado.</translation>
     </message>
@@ -13715,7 +13715,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Carta tocada, carta jugada</translation>
     </message>
     <message>
-        <source>After the first move there are only double and open moves, both in every turn.</source>
+        <source>After the first move, each turn is a double move or an open move, as the player likes.</source>
         <translation>Después de la primera jugada solo hay jugadas dobles y abiertas, ambas posibles en cada turno.</translation>
     </message>
     <message>
@@ -18822,12 +18822,12 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Probabilidades resultantes: %1.</translation>
     </message>
     <message>
-        <source>The answer of %1 %2.</source>
+        <source>%1’s reply %2.</source>
         <comment>player, what the turn does: joins two groups</comment>
         <translation>La respuesta de %1 %2.</translation>
     </message>
     <message>
-        <source>Better would have been %1.</source>
+        <source>Better was %1.</source>
         <comment>turn in words</comment>
         <translation>Mejor habría sido %1.</translation>
     </message>
@@ -19771,7 +19771,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1 podría responder con %2. %3</translation>
     </message>
     <message>
-        <source>Better would have been %1. %2</source>
+        <source>Better was %1. %2</source>
         <comment>a turn in words, what it does as a sentence</comment>
         <translation>Mejor habría sido %1. %2</translation>
     </message>

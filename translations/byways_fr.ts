@@ -1223,7 +1223,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Arthur Blumberg, Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone’s lines.</source>
+        <source>Draw paths and walls in your colour, and own more of the three routes than anyone else.</source>
         <translation>Tracez chemins et murs dans votre couleur, et possédez la plus grande part des trois routes qui naissent des traits de tous.</translation>
     </message>
     <message>
@@ -3456,7 +3456,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>%1 en %2</translation>
     </message>
     <message>
-        <source>The lot: %1</source>
+        <source>Drawn by lot: %1</source>
         <translation>Le sort&#x202f;: %1</translation>
     </message>
     <message>
@@ -4762,12 +4762,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>L’échange</translation>
     </message>
     <message>
-        <source>After path and wall you may swap one of your paths with one of your walls: each becomes the other. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
+        <source>After drawing a path and a wall you may swap one of your paths with one of your walls: each becomes the other. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Après chemin et mur, vous pouvez échanger un de vos chemins contre un de vos murs&#x202f;: chacun devient l’autre. Tracez les deux traits, puis changez le mur D1|E1 d’Ann en chemin.</translation>
     </message>
     <message>
-        <source>That was a turn without this swap. D1|E1 is still a wall.</source>
+        <source>You ended the turn without this swap. D1|E1 is still a wall.</source>
         <extracomment>bypass/3</extracomment>
         <translation>C’était un tour sans cet échange. D1|E1 est encore un mur.</translation>
     </message>
@@ -4852,12 +4852,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le prix&#x202f;: un chemin ailleurs, devenu un mur. Vos propres murs sont des chemins en réserve.</translation>
     </message>
     <message>
-        <source>Lines of this very turn may be swapped, too, but no link twice. Which of these turns is refused?</source>
+        <source>Lines drawn in this turn may be swapped, too, but no link may change twice. Which of these turns is refused?</source>
         <extracomment>bypass/3</extracomment>
         <translation>Les traits de ce tour peuvent aussi s’échanger, mais jamais deux fois le même lien. Lequel de ces tours est refusé&#x202f;?</translation>
     </message>
     <message>
-        <source>A1–B2 would be wall and path again. The two halves need two links.</source>
+        <source>A1–B2 would become a wall and then a path again. A swap needs two different links.</source>
         <extracomment>bypass/3</extracomment>
         <translation>A1–B2 serait mur et de nouveau chemin. Les deux moitiés demandent deux liens.</translation>
     </message>
@@ -5032,7 +5032,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>C2–D1 a disparu, mais β reste fermée&#x202f;: elle a trouvé un autre trajet vers E1.</translation>
     </message>
     <message>
-        <source>β is as closed as before. After path and wall, Ann may swap.</source>
+        <source>β is as closed as before. Once she has drawn a path and a wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
         <translation>β est fermée comme avant. Après chemin et mur, Ann peut échanger.</translation>
     </message>
@@ -6707,7 +6707,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Dans un coin tiré au sort</translation>
     </message>
     <message>
-        <source>The lot has its turn. It might have been any free corner.</source>
+        <source>Corners are drawn by lot. It might have been any free one.</source>
         <extracomment>highway/5</extracomment>
         <translation>Le sort a décidé. Ç’aurait pu être n’importe quel coin libre.</translation>
     </message>
@@ -6722,7 +6722,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ben mène, et il va rester en C7. Renvoyez-le en A5.</translation>
     </message>
     <message>
-        <source>That way leads past row C. Turn her to the right when she gets there.</source>
+        <source>She runs on beyond row C. Turn her to the right when she reaches it.</source>
         <extracomment>highway/5</extracomment>
         <translation>Ce trajet passe au-delà de la rangée C. Faites-la tourner à droite quand elle y arrive.</translation>
     </message>
@@ -7777,7 +7777,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Échanger des places</translation>
     </message>
     <message>
-        <source>White is deep inside, black far out. Each rests on a line that goes from left to right, and these two lines are parallel. Take white to black: they change places.</source>
+        <source>White is deep inside, black far out. Each rests on a line that goes from left to right, and these two lines are parallel. Drag white onto black: they change places.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>La blanche est bien à l’intérieur, la noire loin dehors. Chacune est sur une ligne de gauche à droite, et ces lignes sont parallèles. Menez la blanche à la noire&#x202f;: elles échangent leurs places.</translation>
     </message>
@@ -7807,7 +7807,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un échange coûte un coup, si éloignées soient-elles.</translation>
     </message>
     <message>
-        <source>Tap every piece with which the glowing white piece can change places. Colours have to differ, and each needs a line parallel to one of white’s.</source>
+        <source>Tap every piece with which the glowing white piece can change places. It has to be of another colour and rest on a line that is parallel to one of white’s.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Cliquez sur toutes les pièces avec lesquelles la blanche lumineuse peut échanger sa place. Il faut deux couleurs différentes et deux lignes parallèles.</translation>
     </message>
@@ -7827,7 +7827,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Posez l’une des deux blanches sur l’autre.</translation>
     </message>
     <message>
-        <source>White and black rest on the same line, and on no parallel ones. Try to trade them.</source>
+        <source>White and black share a line, but have no parallel lines. Try to trade them.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>La blanche et la noire sont sur la même ligne, et sur aucune parallèle. Essayez de les échanger.</translation>
     </message>
@@ -7847,7 +7847,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une ligne qui ne fait que s’arrêter à un point n’y compte pas, et celle de la rouge s’arrête à la blanche. Essayez d’échanger la blanche avec une pièce sur une parallèle.</translation>
     </message>
     <message>
-        <source>Take white to the piece at the tip of the arrow.</source>
+        <source>Drag white onto the piece at the tip of the arrow.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Menez la blanche à la pièce à la pointe de la flèche.</translation>
     </message>
@@ -7857,7 +7857,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une pièce n’est sur une ligne que si celle-ci continue des deux côtés.</translation>
     </message>
     <message>
-        <source>White can’t pass over white. With two moves you can still take the piece on the left to the glowing place: first change the chain by a Trade.</source>
+        <source>White can’t pass over white. With two moves you can still take the piece on the left to the glowing place: first use a trade to change a piece of the chain.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Une blanche ne franchit pas une blanche. En deux coups, vous pouvez quand même mener celle de gauche au point lumineux&#x202f;: changez d’abord la chaîne par un échange.</translation>
     </message>
@@ -8137,7 +8137,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Regardez les sorties avant tout.</translation>
     </message>
     <message>
-        <source>The same turn once more, now for the other move: a Trade that brings the inner white piece far out, and one of Ben’s inside.</source>
+        <source>The same turn once more, now for the other move: a trade that brings the inner white piece far out, and one of Ben’s inside.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Encore le même tour, pour l’autre coup&#x202f;: un échange qui mène la blanche intérieure loin dehors, et une pièce de Ben à l’intérieur.</translation>
     </message>
@@ -8212,7 +8212,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un saut, une pièce de moins.</translation>
     </message>
     <message>
-        <source>Tap every place where the glowing white piece can land. It may leave the chain after any piece.</source>
+        <source>Tap every place where the glowing white piece can land. It may land after any piece of the chain.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Cliquez sur tous les points où la blanche lumineuse peut arriver. Elle peut quitter la chaîne après n’importe quelle pièce.</translation>
     </message>
@@ -8222,7 +8222,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Des points vides à côté de la noire, de la rouge et de la bleue.</translation>
     </message>
     <message>
-        <source>The glowing place can be reached over black alone, or farther round. Land there so that blue leaves the board, and black stays.</source>
+        <source>The glowing place can be reached over black alone, or by a longer way round. Land there so that blue leaves the board, and black stays.</source>
         <extracomment>spiral/2</extracomment>
         <translation>On atteint le point lumineux par-dessus la noire seule, ou par un détour. Arrivez-y pour que la bleue quitte le plateau et que la noire reste.</translation>
     </message>
@@ -8247,7 +8247,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un point d’arrivée, plusieurs trajets&#x202f;: vous choisissez quelle pièce part.</translation>
     </message>
     <message>
-        <source>A piece never passes over its own colour. Try to take white over the other white piece.</source>
+        <source>A piece never passes over its own colour. Try to leap white over the other white piece.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Une pièce ne passe jamais par-dessus sa propre couleur. Essayez de faire passer la blanche par-dessus l’autre blanche.</translation>
     </message>
@@ -8287,7 +8287,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Par-dessus la pièce à côté, jusqu’au point extérieur suivant.</translation>
     </message>
     <message>
-        <source>From an exit a piece leaps along the edge only, with its chain and its landing. Try to leap inwards from there.</source>
+        <source>From an exit a piece leaps only along the edge; its chain and its landing place must be on the edge, too. Try to leap inwards from there.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Depuis une sortie, une pièce ne saute que le long du bord, pour la chaîne comme pour l’arrivée. Essayez de sauter de là vers l’intérieur.</translation>
     </message>
@@ -8567,7 +8567,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Prenez c3. Tournez la carte jusqu’à ce que le bras de coin mène en bas à droite. Puis utilisez la flèche au-dessus de la colonne c.</translation>
     </message>
     <message>
-        <source>The cards of c5 and c4 moved down and closed the gap.</source>
+        <source>The cards on c5 and c4 moved down and closed the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Les cartes de c5 et c4 sont descendues et ont comblé le trou.</translation>
     </message>
@@ -8577,7 +8577,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La rangée 3 et la colonne c ont le trou. Chacune a deux bouts.</translation>
     </message>
     <message>
-        <source>Four ends, four ways to lie. As long as you hold the card you may put it back, unless you play with touch-move.</source>
+        <source>You can push it in at four ends, turned in four ways. As long as you hold the card you may put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Quatre bouts, quatre orientations. Tant que vous tenez la carte, vous pouvez la remettre, sauf à «&#x202f;carte touchée, carte jouée&#x202f;».</translation>
     </message>
@@ -8612,7 +8612,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Au moins une autre carte doit bouger.</translation>
     </message>
     <message>
-        <source>A card from inside has four ends to choose from. Now Ann takes the card in the corner e1. How many ends does she have?</source>
+        <source>A card from the middle of the board has four ends to choose from. Now Ann takes the card in the corner e1. How many ends does she have?</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Une carte de l’intérieur a le choix entre quatre bouts. Ann prend maintenant la carte du coin e1. Combien de bouts a-t-elle&#x202f;?</translation>
     </message>
@@ -8652,7 +8652,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Faites un trou au bout ouest de la rangée 4, et insérez de l’autre côté.</translation>
     </message>
     <message>
-        <source>You may move what you can’t take. That is half of the game.</source>
+        <source>Cards that you can’t take can still be pushed along. That is half of the game.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>On peut déplacer ce qu’on ne peut pas prendre. C’est la moitié du jeu.</translation>
     </message>
@@ -10702,7 +10702,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les deux sont retournés à leur case de départ.</translation>
     </message>
     <message>
-        <source>Ann runs east from C1 to C7, where Ben stays. Going home neither brings points nor costs any. How many does she make?</source>
+        <source>Ann runs east from C1 to C7, where Ben is standing. Going home neither brings points nor costs any. How many does she make?</source>
         <extracomment>highway/5</extracomment>
         <translation>Ann part de C1 vers l’est jusqu’à C7, où reste Ben. Retourner au départ ne rapporte ni ne coûte de points. Combien en fait-elle&#x202f;?</translation>
     </message>
@@ -11387,12 +11387,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous savez prendre une carte, la tourner et l’insérer, et vous voyez comment la ligne avance.</translation>
     </message>
     <message>
-        <source>Ann has taken the card of c3. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
+        <source>Ann has taken the card on c3. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Ann a pris la carte de c3. Autour du plateau se trouvent les bouts des rangées et des colonnes. Cliquez sur tous les bouts où elle peut l’insérer.</translation>
     </message>
     <message>
-        <source>Row 1 and column e both have the gap. Each has one end that isn’t right at it.</source>
+        <source>Row 1 and column e both have the gap. Each has one end that isn’t next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>La rangée 1 et la colonne e ont toutes deux le trou. Chacune a un bout qui n’est pas juste contre lui.</translation>
     </message>
@@ -13715,7 +13715,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Carte touchée, carte jouée</translation>
     </message>
     <message>
-        <source>After the first move there are only double and open moves, both in every turn.</source>
+        <source>After the first move, each turn is a double move or an open move, as the player likes.</source>
         <translation>Après le premier coup, il n’y a plus que des coups doubles et des coups ouverts, les deux à chaque tour.</translation>
     </message>
     <message>
@@ -18822,12 +18822,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Chances ensuite&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>The answer of %1 %2.</source>
+        <source>%1’s reply %2.</source>
         <comment>player, what the turn does: joins two groups</comment>
         <translation>%1 répond par un tour qui %2.</translation>
     </message>
     <message>
-        <source>Better would have been %1.</source>
+        <source>Better was %1.</source>
         <comment>turn in words</comment>
         <translation>Mieux valait&#x202f;: %1.</translation>
     </message>
@@ -19771,7 +19771,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1 pourrait répondre&#x202f;: %2. %3</translation>
     </message>
     <message>
-        <source>Better would have been %1. %2</source>
+        <source>Better was %1. %2</source>
         <comment>a turn in words, what it does as a sentence</comment>
         <translation>Mieux valait&#x202f;: %1. %2</translation>
     </message>

@@ -1206,7 +1206,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>Arthur Blumberg、Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone’s lines.</source>
+        <source>Draw paths and walls in your colour, and own more of the three routes than anyone else.</source>
         <translation>自分の色で道と壁を引き、みんなの線から生まれる3本のルートで最も多くの道を手に入れましょう。</translation>
     </message>
     <message>
@@ -3393,7 +3393,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1は%2</translation>
     </message>
     <message>
-        <source>The lot: %1</source>
+        <source>Drawn by lot: %1</source>
         <translation>抽選: %1</translation>
     </message>
     <message>
@@ -4698,12 +4698,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>入れ替え</translation>
     </message>
     <message>
-        <source>After path and wall you may swap one of your paths with one of your walls: each becomes the other. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
+        <source>After drawing a path and a wall you may swap one of your paths with one of your walls: each becomes the other. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
         <extracomment>bypass/3</extracomment>
         <translation>道と壁のあと、自分の道1本と壁1枚を入れ替えられます。互いに変わります。両方の線を引き、Annの壁D1|E1を道に変えてください。</translation>
     </message>
     <message>
-        <source>That was a turn without this swap. D1|E1 is still a wall.</source>
+        <source>You ended the turn without this swap. D1|E1 is still a wall.</source>
         <extracomment>bypass/3</extracomment>
         <translation>この入れ替えをせずに手番を終えました。D1|E1は壁のままです。</translation>
     </message>
@@ -4788,12 +4788,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>代わりに、別の道が壁になりました。自分の壁は控えの道なのです。</translation>
     </message>
     <message>
-        <source>Lines of this very turn may be swapped, too, but no link twice. Which of these turns is refused?</source>
+        <source>Lines drawn in this turn may be swapped, too, but no link may change twice. Which of these turns is refused?</source>
         <extracomment>bypass/3</extracomment>
         <translation>この手番の線も入れ替えられますが、同じリンクは1回だけです。認められない手はどれですか?</translation>
     </message>
     <message>
-        <source>A1–B2 would be wall and path again. The two halves need two links.</source>
+        <source>A1–B2 would become a wall and then a path again. A swap needs two different links.</source>
         <extracomment>bypass/3</extracomment>
         <translation>A1–B2が壁になり、また道に戻ってしまいます。入れ替えには別々のリンクが2つ必要です。</translation>
     </message>
@@ -4968,7 +4968,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>C2–D1はなくなりましたが、βは別の行き方でE1に届き、完成したままです。</translation>
     </message>
     <message>
-        <source>β is as closed as before. After path and wall, Ann may swap.</source>
+        <source>β is as closed as before. Once she has drawn a path and a wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
         <translation>βは完成したままです。道と壁のあと、Annは入れ替えができます。</translation>
     </message>
@@ -6643,7 +6643,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>抽選で決まる角</translation>
     </message>
     <message>
-        <source>The lot has its turn. It might have been any free corner.</source>
+        <source>Corners are drawn by lot. It might have been any free one.</source>
         <extracomment>highway/5</extracomment>
         <translation>抽選で決まりました。空いているどの角にもなりえました。</translation>
     </message>
@@ -6658,7 +6658,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benが首位で、C7にとどまるつもりです。A5に戻してください。</translation>
     </message>
     <message>
-        <source>That way leads past row C. Turn her to the right when she gets there.</source>
+        <source>She runs on beyond row C. Turn her to the right when she reaches it.</source>
         <extracomment>highway/5</extracomment>
         <translation>その道は横列Cを通り過ぎます。横列Cに着いたら、右に曲がりましょう。</translation>
     </message>
@@ -7713,7 +7713,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>場所の交換</translation>
     </message>
     <message>
-        <source>White is deep inside, black far out. Each rests on a line that goes from left to right, and these two lines are parallel. Take white to black: they change places.</source>
+        <source>White is deep inside, black far out. Each rests on a line that goes from left to right, and these two lines are parallel. Drag white onto black: they change places.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>白は奥、黒は遠い外側です。それぞれ左右に走る線の上にあり、2本の線は平行です。白を黒へ動かすと、場所を交換します。</translation>
     </message>
@@ -7743,7 +7743,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>どんなに離れていても、交換は1手です。</translation>
     </message>
     <message>
-        <source>Tap every piece with which the glowing white piece can change places. Colours have to differ, and each needs a line parallel to one of white’s.</source>
+        <source>Tap every piece with which the glowing white piece can change places. It has to be of another colour and rest on a line that is parallel to one of white’s.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>光る白のコマが交換できるコマをすべて選んでください。色が違い、白の線の1本と平行な線の上にあるコマです。</translation>
     </message>
@@ -7763,7 +7763,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白のコマの一方を、もう一方の上に置いてください。</translation>
     </message>
     <message>
-        <source>White and black rest on the same line, and on no parallel ones. Try to trade them.</source>
+        <source>White and black share a line, but have no parallel lines. Try to trade them.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>白と黒は同じ線の上にあり、平行な線の上にはありません。交換してみてください。</translation>
     </message>
@@ -7783,7 +7783,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>そこで終わるだけの線は数えません。赤からの線は白の所で終わります。その線に平行な線の上のコマと、白を交換してみてください。</translation>
     </message>
     <message>
-        <source>Take white to the piece at the tip of the arrow.</source>
+        <source>Drag white onto the piece at the tip of the arrow.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>白を矢印の先のコマへ動かしてください。</translation>
     </message>
@@ -7793,7 +7793,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>線が両側へ続いているときだけ、コマはその線の上にあると数えます。</translation>
     </message>
     <message>
-        <source>White can’t pass over white. With two moves you can still take the piece on the left to the glowing place: first change the chain by a Trade.</source>
+        <source>White can’t pass over white. With two moves you can still take the piece on the left to the glowing place: first use a trade to change a piece of the chain.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>白は白を越えられません。でも2手あれば、左のコマを光る交点へ進められます。先に交換でチェーンを変えてください。</translation>
     </message>
@@ -8073,7 +8073,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>何よりも先に出口を見てください。</translation>
     </message>
     <message>
-        <source>The same turn once more, now for the other move: a Trade that brings the inner white piece far out, and one of Ben’s inside.</source>
+        <source>The same turn once more, now for the other move: a trade that brings the inner white piece far out, and one of Ben’s inside.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>同じ手番で、今度はもう1手です。内側の白のコマを遠くの外側へ出し、Benのコマを内側に入れる交換をしてください。</translation>
     </message>
@@ -8148,7 +8148,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>飛び越し1回で、コマが1個減ります。</translation>
     </message>
     <message>
-        <source>Tap every place where the glowing white piece can land. It may leave the chain after any piece.</source>
+        <source>Tap every place where the glowing white piece can land. It may land after any piece of the chain.</source>
         <extracomment>spiral/2</extracomment>
         <translation>光る白のコマが着地できる交点をすべて選んでください。どのコマのあとでチェーンを離れてもかまいません。</translation>
     </message>
@@ -8158,7 +8158,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>黒の隣、赤の隣、青の隣の空いている交点です。</translation>
     </message>
     <message>
-        <source>The glowing place can be reached over black alone, or farther round. Land there so that blue leaves the board, and black stays.</source>
+        <source>The glowing place can be reached over black alone, or by a longer way round. Land there so that blue leaves the board, and black stays.</source>
         <extracomment>spiral/2</extracomment>
         <translation>光る交点には、黒だけを越えても、遠回りしても行けます。青が取り除かれ、黒が残るように着地してください。</translation>
     </message>
@@ -8183,7 +8183,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>着地点は1つでも、行き方はいくつかあり、取り除くコマを選べます。</translation>
     </message>
     <message>
-        <source>A piece never passes over its own colour. Try to take white over the other white piece.</source>
+        <source>A piece never passes over its own colour. Try to leap white over the other white piece.</source>
         <extracomment>spiral/2</extracomment>
         <translation>コマは自分と同じ色を決して越えません。白でもう1個の白を越えてみてください。</translation>
     </message>
@@ -8223,7 +8223,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>隣のコマを越えて、次の先端へ進みます。</translation>
     </message>
     <message>
-        <source>From an exit a piece leaps along the edge only, with its chain and its landing. Try to leap inwards from there.</source>
+        <source>From an exit a piece leaps only along the edge; its chain and its landing place must be on the edge, too. Try to leap inwards from there.</source>
         <extracomment>spiral/2</extracomment>
         <translation>出口のコマは、チェーンも着地点も含めて、外周に沿ってだけ飛び越せます。そこから内側へ飛び越してみてください。</translation>
     </message>
@@ -8503,7 +8503,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>c3を取り、角への腕が右下を向くまで回します。それから縦列cの上の矢印を使ってください。</translation>
     </message>
     <message>
-        <source>The cards of c5 and c4 moved down and closed the gap.</source>
+        <source>The cards on c5 and c4 moved down and closed the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>c5とc4のカードが下がり、空きを埋めました。</translation>
     </message>
@@ -8513,7 +8513,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>空きがあるのは横列3と縦列cです。端は2つずつあります。</translation>
     </message>
     <message>
-        <source>Four ends, four ways to lie. As long as you hold the card you may put it back, unless you play with touch-move.</source>
+        <source>You can push it in at four ends, turned in four ways. As long as you hold the card you may put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>端が4つ、向きが4通りです。タッチアンドムーブでなければ、手に持っている間は元に戻せます。</translation>
     </message>
@@ -8548,7 +8548,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ほかのカードが少なくとも1枚動かなければなりません。</translation>
     </message>
     <message>
-        <source>A card from inside has four ends to choose from. Now Ann takes the card in the corner e1. How many ends does she have?</source>
+        <source>A card from the middle of the board has four ends to choose from. Now Ann takes the card in the corner e1. How many ends does she have?</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>内側のカードなら、端を4つから選べます。今度はAnnが角のe1のカードを取ります。端はいくつですか?</translation>
     </message>
@@ -8588,7 +8588,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>横列4の西端に空きを作り、反対側から押してください。</translation>
     </message>
     <message>
-        <source>You may move what you can’t take. That is half of the game.</source>
+        <source>Cards that you can’t take can still be pushed along. That is half of the game.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>取れないものでも、動かすことはできます。それがこのゲームの半分です。</translation>
     </message>
@@ -10638,7 +10638,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>2人とも自分のスタートマスに戻りました。</translation>
     </message>
     <message>
-        <source>Ann runs east from C1 to C7, where Ben stays. Going home neither brings points nor costs any. How many does she make?</source>
+        <source>Ann runs east from C1 to C7, where Ben is standing. Going home neither brings points nor costs any. How many does she make?</source>
         <extracomment>highway/5</extracomment>
         <translation>AnnはC1から東へ、BenのいるC7まで進みます。スタートマスに戻っても、得点は増えも減りもしません。Annは何点取りますか?</translation>
     </message>
@@ -11323,12 +11323,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>カードを取り、回し、押し込めるようになり、列の動き方もわかりました。</translation>
     </message>
     <message>
-        <source>Ann has taken the card of c3. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
+        <source>Ann has taken the card on c3. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Annがc3のカードを取りました。ボードのまわりに横列と縦列の端があります。押し込める端をすべて選んでください。</translation>
     </message>
     <message>
-        <source>Row 1 and column e both have the gap. Each has one end that isn’t right at it.</source>
+        <source>Row 1 and column e both have the gap. Each has one end that isn’t next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>横列1と縦列eのどちらにも空きがあります。どちらにも、空きのすぐそばではない端が1つあります。</translation>
     </message>
@@ -13611,7 +13611,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>タッチアンドムーブ</translation>
     </message>
     <message>
-        <source>After the first move there are only double and open moves, both in every turn.</source>
+        <source>After the first move, each turn is a double move or an open move, as the player likes.</source>
         <translation>最初の手のあとはダブルムーブとオープンムーブだけになり、毎回の手番でどちらもできます。</translation>
     </message>
     <message>
@@ -18654,12 +18654,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>そのときの勝率: %1。</translation>
     </message>
     <message>
-        <source>The answer of %1 %2.</source>
+        <source>%1’s reply %2.</source>
         <comment>player, what the turn does: joins two groups</comment>
         <translation>%1の応手は、%2手でした。</translation>
     </message>
     <message>
-        <source>Better would have been %1.</source>
+        <source>Better was %1.</source>
         <comment>turn in words</comment>
         <translation>よりよい手は「%1」でした。</translation>
     </message>
@@ -19594,7 +19594,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1は「%2」で応じられます。%3</translation>
     </message>
     <message>
-        <source>Better would have been %1. %2</source>
+        <source>Better was %1. %2</source>
         <comment>a turn in words, what it does as a sentence</comment>
         <translation>よりよい手は「%1」でした。%2</translation>
     </message>

@@ -1206,7 +1206,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>Arthur Blumberg, Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone’s lines.</source>
+        <source>Draw paths and walls in your colour, and own more of the three routes than anyone else.</source>
         <translation>내 색으로 길과 벽을 그리고, 모두의 선에서 자라나는 세 경로에서 가장 긴 몫을 차지하세요.</translation>
     </message>
     <message>
@@ -3393,7 +3393,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The lot: %1</source>
+        <source>Drawn by lot: %1</source>
         <translation>추첨: %1</translation>
     </message>
     <message>
@@ -4698,12 +4698,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>교환</translation>
     </message>
     <message>
-        <source>After path and wall you may swap one of your paths with one of your walls: each becomes the other. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
+        <source>After drawing a path and a wall you may swap one of your paths with one of your walls: each becomes the other. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
         <extracomment>bypass/3</extracomment>
         <translation>길과 벽을 그린 다음 내 길 하나와 내 벽 하나를 교환할 수 있어요. 서로 바뀌어요. 둘 다 그리고 나서 Ann의 벽 D1|E1을 길로 바꾸세요.</translation>
     </message>
     <message>
-        <source>That was a turn without this swap. D1|E1 is still a wall.</source>
+        <source>You ended the turn without this swap. D1|E1 is still a wall.</source>
         <extracomment>bypass/3</extracomment>
         <translation>이번 교환을 하지 않은 차례였어요. D1|E1은 아직 벽이에요.</translation>
     </message>
@@ -4788,12 +4788,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그 대가로 다른 곳의 길이 벽이 됐어요. 내 벽은 예비 길이에요.</translation>
     </message>
     <message>
-        <source>Lines of this very turn may be swapped, too, but no link twice. Which of these turns is refused?</source>
+        <source>Lines drawn in this turn may be swapped, too, but no link may change twice. Which of these turns is refused?</source>
         <extracomment>bypass/3</extracomment>
         <translation>이번 차례에 그린 것도 교환할 수 있지만, 같은 링크를 두 번 바꿀 수는 없어요. 이 가운데 허용되지 않는 차례는 어느 것일까요?</translation>
     </message>
     <message>
-        <source>A1–B2 would be wall and path again. The two halves need two links.</source>
+        <source>A1–B2 would become a wall and then a path again. A swap needs two different links.</source>
         <extracomment>bypass/3</extracomment>
         <translation>A1–B2는 벽이 됐다가 다시 길이 돼요. 교환의 두 반쪽은 서로 다른 링크여야 해요.</translation>
     </message>
@@ -4968,7 +4968,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>C2–D1은 없어졌지만 β는 그대로 완성되어 있어요. E1로 가는 다른 길이 생겼어요.</translation>
     </message>
     <message>
-        <source>β is as closed as before. After path and wall, Ann may swap.</source>
+        <source>β is as closed as before. Once she has drawn a path and a wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
         <translation>β는 전처럼 완성되어 있어요. 길과 벽을 그린 다음 Ann은 교환할 수 있어요.</translation>
     </message>
@@ -6643,7 +6643,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>추첨으로 정한 모서리로</translation>
     </message>
     <message>
-        <source>The lot has its turn. It might have been any free corner.</source>
+        <source>Corners are drawn by lot. It might have been any free one.</source>
         <extracomment>highway/5</extracomment>
         <translation>추첨으로 정해졌어요. 비어 있는 어느 모서리든 나올 수 있었어요.</translation>
     </message>
@@ -6658,7 +6658,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben이 앞서 있고 C7에 머물 거예요. Ben을 A5로 돌려보내세요.</translation>
     </message>
     <message>
-        <source>That way leads past row C. Turn her to the right when she gets there.</source>
+        <source>She runs on beyond row C. Turn her to the right when she reaches it.</source>
         <extracomment>highway/5</extracomment>
         <translation>그 길은 C줄을 지나쳐 가요. Ann이 그곳에 이르면 오른쪽으로 돌게 하세요.</translation>
     </message>
@@ -7713,7 +7713,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>자리 맞바꾸기</translation>
     </message>
     <message>
-        <source>White is deep inside, black far out. Each rests on a line that goes from left to right, and these two lines are parallel. Take white to black: they change places.</source>
+        <source>White is deep inside, black far out. Each rests on a line that goes from left to right, and these two lines are parallel. Drag white onto black: they change places.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>흰색은 깊숙한 안쪽에, 검은색은 먼 바깥쪽에 있어요. 각각 왼쪽에서 오른쪽으로 가는 선 위에 있고, 두 선은 평행해요. 흰색을 검은색으로 옮기세요. 자리를 맞바꿔요.</translation>
     </message>
@@ -7743,7 +7743,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>아무리 멀리 떨어져 있어도 맞바꾸기는 한 수예요.</translation>
     </message>
     <message>
-        <source>Tap every piece with which the glowing white piece can change places. Colours have to differ, and each needs a line parallel to one of white’s.</source>
+        <source>Tap every piece with which the glowing white piece can change places. It has to be of another colour and rest on a line that is parallel to one of white’s.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>빛나는 흰색 말과 자리를 맞바꿀 수 있는 말을 모두 누르세요. 색이 달라야 하고, 흰색의 선과 평행한 선 위에 있어야 해요.</translation>
     </message>
@@ -7763,7 +7763,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>두 흰색 말 가운데 하나를 다른 하나 위에 놓으세요.</translation>
     </message>
     <message>
-        <source>White and black rest on the same line, and on no parallel ones. Try to trade them.</source>
+        <source>White and black share a line, but have no parallel lines. Try to trade them.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>흰색과 검은색은 같은 선 위에 있고, 평행한 다른 선 위에는 없어요. 맞바꿔 보세요.</translation>
     </message>
@@ -7783,7 +7783,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>어떤 곳에서 끝나기만 하는 선은 거기서 치지 않아요. 빨간색에서 오는 선은 흰색에서 끝나요. 흰색을 그와 평행한 선 위의 말과 맞바꿔 보세요.</translation>
     </message>
     <message>
-        <source>Take white to the piece at the tip of the arrow.</source>
+        <source>Drag white onto the piece at the tip of the arrow.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>흰색을 화살표 끝의 말로 옮기세요.</translation>
     </message>
@@ -7793,7 +7793,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>선이 양쪽으로 이어질 때만 말이 그 선 위에 있는 것으로 쳐요.</translation>
     </message>
     <message>
-        <source>White can’t pass over white. With two moves you can still take the piece on the left to the glowing place: first change the chain by a Trade.</source>
+        <source>White can’t pass over white. With two moves you can still take the piece on the left to the glowing place: first use a trade to change a piece of the chain.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>흰색은 흰색을 넘지 못해요. 두 수가 있으면 그래도 왼쪽의 말을 빛나는 곳으로 옮길 수 있어요. 먼저 맞바꾸기로 사슬을 바꾸세요.</translation>
     </message>
@@ -8073,7 +8073,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>무엇보다 먼저 출구를 보세요.</translation>
     </message>
     <message>
-        <source>The same turn once more, now for the other move: a Trade that brings the inner white piece far out, and one of Ben’s inside.</source>
+        <source>The same turn once more, now for the other move: a trade that brings the inner white piece far out, and one of Ben’s inside.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>한 번 더 같은 차례이고, 이번에는 다른 한 수예요. 안쪽의 흰색 말을 멀리 바깥으로, Ben의 말 하나를 안쪽으로 보내는 맞바꾸기를 하세요.</translation>
     </message>
@@ -8148,7 +8148,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>한 번 뛰어넘으면 말이 하나 줄어요.</translation>
     </message>
     <message>
-        <source>Tap every place where the glowing white piece can land. It may leave the chain after any piece.</source>
+        <source>Tap every place where the glowing white piece can land. It may land after any piece of the chain.</source>
         <extracomment>spiral/2</extracomment>
         <translation>빛나는 흰색 말이 내릴 수 있는 곳을 모두 누르세요. 어느 말 다음에서든 사슬을 떠날 수 있어요.</translation>
     </message>
@@ -8158,7 +8158,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>검은색 옆, 빨간색 옆, 파란색 옆의 빈 곳이에요.</translation>
     </message>
     <message>
-        <source>The glowing place can be reached over black alone, or farther round. Land there so that blue leaves the board, and black stays.</source>
+        <source>The glowing place can be reached over black alone, or by a longer way round. Land there so that blue leaves the board, and black stays.</source>
         <extracomment>spiral/2</extracomment>
         <translation>빛나는 곳에는 검은색만 넘어서도, 더 멀리 돌아서도 갈 수 있어요. 파란색이 빠지고 검은색이 남게 그곳에 내리세요.</translation>
     </message>
@@ -8183,7 +8183,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>한 곳에 내리는 길이 여럿이면, 어느 말이 빠질지 내가 골라요.</translation>
     </message>
     <message>
-        <source>A piece never passes over its own colour. Try to take white over the other white piece.</source>
+        <source>A piece never passes over its own colour. Try to leap white over the other white piece.</source>
         <extracomment>spiral/2</extracomment>
         <translation>말은 자기 색을 절대 넘지 못해요. 흰색으로 다른 흰색 말을 넘어 보세요.</translation>
     </message>
@@ -8223,7 +8223,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>옆에 있는 말을 넘어, 다음 가장 바깥 점으로 가세요.</translation>
     </message>
     <message>
-        <source>From an exit a piece leaps along the edge only, with its chain and its landing. Try to leap inwards from there.</source>
+        <source>From an exit a piece leaps only along the edge; its chain and its landing place must be on the edge, too. Try to leap inwards from there.</source>
         <extracomment>spiral/2</extracomment>
         <translation>출구의 말은 사슬도 내리는 곳도 가장자리를 따라서만 뛰어넘어요. 거기서 안쪽으로 뛰어 보세요.</translation>
     </message>
@@ -8503,7 +8503,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>c3을 빼세요. 모서리로 가는 갈래가 오른쪽 아래를 향할 때까지 카드를 돌리세요. 그런 다음 세로줄 c 위의 화살표를 쓰세요.</translation>
     </message>
     <message>
-        <source>The cards of c5 and c4 moved down and closed the gap.</source>
+        <source>The cards on c5 and c4 moved down and closed the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>c5와 c4의 카드가 내려와 빈칸을 메웠어요.</translation>
     </message>
@@ -8513,7 +8513,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>빈칸은 가로줄 3과 세로줄 c에 있어요. 각각 끝이 두 개예요.</translation>
     </message>
     <message>
-        <source>Four ends, four ways to lie. As long as you hold the card you may put it back, unless you play with touch-move.</source>
+        <source>You can push it in at four ends, turned in four ways. As long as you hold the card you may put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>끝이 네 개, 놓는 방향이 네 가지예요. 터치 무브가 아니라면, 카드를 들고 있는 동안에는 제자리에 되돌려 놓아도 돼요.</translation>
     </message>
@@ -8548,7 +8548,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>다른 카드가 적어도 한 장은 움직여야 해요.</translation>
     </message>
     <message>
-        <source>A card from inside has four ends to choose from. Now Ann takes the card in the corner e1. How many ends does she have?</source>
+        <source>A card from the middle of the board has four ends to choose from. Now Ann takes the card in the corner e1. How many ends does she have?</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>안쪽에서 뺀 카드는 네 끝 가운데 고를 수 있어요. 이번에는 Ann이 모서리 e1의 카드를 빼요. 끝이 몇 개일까요?</translation>
     </message>
@@ -8588,7 +8588,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>가로줄 4의 서쪽 끝에 빈칸을 만들고 반대쪽에서 미세요.</translation>
     </message>
     <message>
-        <source>You may move what you can’t take. That is half of the game.</source>
+        <source>Cards that you can’t take can still be pushed along. That is half of the game.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>뺄 수 없는 카드도 움직일 수 있어요. 그것이 이 게임의 절반이에요.</translation>
     </message>
@@ -10638,7 +10638,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>둘 다 자기 시작 칸으로 돌아갔어요.</translation>
     </message>
     <message>
-        <source>Ann runs east from C1 to C7, where Ben stays. Going home neither brings points nor costs any. How many does she make?</source>
+        <source>Ann runs east from C1 to C7, where Ben is standing. Going home neither brings points nor costs any. How many does she make?</source>
         <extracomment>highway/5</extracomment>
         <translation>Ann은 C1에서 Ben이 머무르는 C7까지 동쪽으로 달려요. 시작 칸으로 돌아갈 때는 점수를 얻지도 잃지도 않아요. Ann은 몇 점을 얻을까요?</translation>
     </message>
@@ -11323,12 +11323,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 카드를 빼고, 돌리고, 밀어 넣을 수 있고, 줄이 어떻게 움직이는지 알게 됐어요.</translation>
     </message>
     <message>
-        <source>Ann has taken the card of c3. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
+        <source>Ann has taken the card on c3. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Ann이 c3의 카드를 뺐어요. 게임판 둘레에 가로줄과 세로줄의 끝이 있어요. 밀어 넣을 수 있는 끝을 모두 누르세요.</translation>
     </message>
     <message>
-        <source>Row 1 and column e both have the gap. Each has one end that isn’t right at it.</source>
+        <source>Row 1 and column e both have the gap. Each has one end that isn’t next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>빈칸은 가로줄 1과 세로줄 e에 있어요. 각각 한쪽 끝은 빈칸에 바로 붙어 있지 않아요.</translation>
     </message>
@@ -13611,7 +13611,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>터치 무브</translation>
     </message>
     <message>
-        <source>After the first move there are only double and open moves, both in every turn.</source>
+        <source>After the first move, each turn is a double move or an open move, as the player likes.</source>
         <translation>첫 수 다음에는 이중 수와 공개 수만 있고, 차례마다 어느 쪽이든 할 수 있어요.</translation>
     </message>
     <message>
@@ -18654,12 +18654,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>그때 승률: %1.</translation>
     </message>
     <message>
-        <source>The answer of %1 %2.</source>
+        <source>%1’s reply %2.</source>
         <comment>player, what the turn does: joins two groups</comment>
         <translation>%1 님의 응수 결과: %2.</translation>
     </message>
     <message>
-        <source>Better would have been %1.</source>
+        <source>Better was %1.</source>
         <comment>turn in words</comment>
         <translation>더 좋았을 수: %1.</translation>
     </message>
@@ -19594,7 +19594,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1 님이 둘 수 있는 응수: %2. %3</translation>
     </message>
     <message>
-        <source>Better would have been %1. %2</source>
+        <source>Better was %1. %2</source>
         <comment>a turn in words, what it does as a sentence</comment>
         <translation>더 나은 수: %1. %2</translation>
     </message>

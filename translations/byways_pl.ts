@@ -1240,7 +1240,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Arthur Blumberg, Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone’s lines.</source>
+        <source>Draw paths and walls in your colour, and own more of the three routes than anyone else.</source>
         <translation>Rysuj ścieżki i mury w swoim kolorze i zdobądź największą część trzech tras, które wyrastają z linii wszystkich graczy.</translation>
     </message>
     <message>
@@ -3519,7 +3519,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>%1 na %2</translation>
     </message>
     <message>
-        <source>The lot: %1</source>
+        <source>Drawn by lot: %1</source>
         <translation>Losowanie: %1</translation>
     </message>
     <message>
@@ -4826,12 +4826,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zamiana</translation>
     </message>
     <message>
-        <source>After path and wall you may swap one of your paths with one of your walls: each becomes the other. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
+        <source>After drawing a path and a wall you may swap one of your paths with one of your walls: each becomes the other. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
         <extracomment>bypass/3</extracomment>
         <translation>Po ścieżce i murze możesz zamienić jedną swoją ścieżkę z jednym swoim murem: jedno staje się drugim. Narysuj obie linie, a potem zmień mur Ann D1|E1 w ścieżkę.</translation>
     </message>
     <message>
-        <source>That was a turn without this swap. D1|E1 is still a wall.</source>
+        <source>You ended the turn without this swap. D1|E1 is still a wall.</source>
         <extracomment>bypass/3</extracomment>
         <translation>To była tura bez tej zamiany. D1|E1 jest nadal murem.</translation>
     </message>
@@ -4916,12 +4916,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ceną jest ścieżka gdzie indziej, która jest teraz murem. Własne mury to ścieżki w rezerwie.</translation>
     </message>
     <message>
-        <source>Lines of this very turn may be swapped, too, but no link twice. Which of these turns is refused?</source>
+        <source>Lines drawn in this turn may be swapped, too, but no link may change twice. Which of these turns is refused?</source>
         <extracomment>bypass/3</extracomment>
         <translation>Zamieniać można też linie z tej samej tury, ale żadnego połączenia dwa razy. Która z tych tur jest niedozwolona?</translation>
     </message>
     <message>
-        <source>A1–B2 would be wall and path again. The two halves need two links.</source>
+        <source>A1–B2 would become a wall and then a path again. A swap needs two different links.</source>
         <extracomment>bypass/3</extracomment>
         <translation>A1–B2 byłoby murem i znowu ścieżką. Dwie połowy zamiany wymagają dwóch połączeń.</translation>
     </message>
@@ -5096,7 +5096,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>C2–D1 już nie ma, ale β i tak jest zamknięta: znalazła inną drogę do E1.</translation>
     </message>
     <message>
-        <source>β is as closed as before. After path and wall, Ann may swap.</source>
+        <source>β is as closed as before. Once she has drawn a path and a wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
         <translation>β jest zamknięta jak przedtem. Po ścieżce i murze Ann może zrobić zamianę.</translation>
     </message>
@@ -6771,7 +6771,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Do wylosowanego rogu</translation>
     </message>
     <message>
-        <source>The lot has its turn. It might have been any free corner.</source>
+        <source>Corners are drawn by lot. It might have been any free one.</source>
         <extracomment>highway/5</extracomment>
         <translation>Teraz decyduje los. Mógł wypaść każdy wolny róg.</translation>
     </message>
@@ -6786,7 +6786,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ben prowadzi i zostanie na C7. Odeślij go na A5.</translation>
     </message>
     <message>
-        <source>That way leads past row C. Turn her to the right when she gets there.</source>
+        <source>She runs on beyond row C. Turn her to the right when she reaches it.</source>
         <extracomment>highway/5</extracomment>
         <translation>Ta droga omija rząd C. Gdy Ann tam dotrze, skieruj ją w prawo.</translation>
     </message>
@@ -7841,7 +7841,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wymiana miejsc</translation>
     </message>
     <message>
-        <source>White is deep inside, black far out. Each rests on a line that goes from left to right, and these two lines are parallel. Take white to black: they change places.</source>
+        <source>White is deep inside, black far out. Each rests on a line that goes from left to right, and these two lines are parallel. Drag white onto black: they change places.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Biały stoi głęboko w środku, czarny daleko na zewnątrz. Każdy stoi na linii od lewej do prawej, a te dwie linie są równoległe. Przenieś biały na czarny: zamienią się miejscami.</translation>
     </message>
@@ -7871,7 +7871,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wymiana kosztuje jeden ruch, choćby pionki były daleko od siebie.</translation>
     </message>
     <message>
-        <source>Tap every piece with which the glowing white piece can change places. Colours have to differ, and each needs a line parallel to one of white’s.</source>
+        <source>Tap every piece with which the glowing white piece can change places. It has to be of another colour and rest on a line that is parallel to one of white’s.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Zaznacz wszystkie pionki, z którymi świecący biały może zamienić się miejscami. Kolory muszą być różne, a każdy potrzebuje linii równoległej do linii białego.</translation>
     </message>
@@ -7891,7 +7891,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Odłóż jeden z dwóch białych pionków na drugim.</translation>
     </message>
     <message>
-        <source>White and black rest on the same line, and on no parallel ones. Try to trade them.</source>
+        <source>White and black share a line, but have no parallel lines. Try to trade them.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Biały i czarny stoją na tej samej linii, a na żadnych równoległych. Spróbuj je wymienić.</translation>
     </message>
@@ -7911,7 +7911,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Linia, która w punkcie tylko się kończy, tam się nie liczy, a linia od czerwonego kończy się na białym. Spróbuj wymienić biały z pionkiem na linii równoległej do niej.</translation>
     </message>
     <message>
-        <source>Take white to the piece at the tip of the arrow.</source>
+        <source>Drag white onto the piece at the tip of the arrow.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Przenieś biały na pionek na końcu strzałki.</translation>
     </message>
@@ -7921,7 +7921,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Pionek stoi na linii tylko wtedy, gdy biegnie ona dalej w obie strony.</translation>
     </message>
     <message>
-        <source>White can’t pass over white. With two moves you can still take the piece on the left to the glowing place: first change the chain by a Trade.</source>
+        <source>White can’t pass over white. With two moves you can still take the piece on the left to the glowing place: first use a trade to change a piece of the chain.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Biały nie może przejść nad białym. W dwóch ruchach możesz jednak przenieść pionek z lewej na świecący punkt: najpierw zmień łańcuch Wymianą.</translation>
     </message>
@@ -8201,7 +8201,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przede wszystkim spójrz na wyjścia.</translation>
     </message>
     <message>
-        <source>The same turn once more, now for the other move: a Trade that brings the inner white piece far out, and one of Ben’s inside.</source>
+        <source>The same turn once more, now for the other move: a trade that brings the inner white piece far out, and one of Ben’s inside.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Ta sama tura jeszcze raz, teraz drugi ruch: Wymiana, która prowadzi wewnętrzny biały pionek daleko na zewnątrz, a pionek Bena do środka.</translation>
     </message>
@@ -8276,7 +8276,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jeden przeskok, jeden pionek mniej.</translation>
     </message>
     <message>
-        <source>Tap every place where the glowing white piece can land. It may leave the chain after any piece.</source>
+        <source>Tap every place where the glowing white piece can land. It may land after any piece of the chain.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Zaznacz każdy punkt, na którym może wylądować świecący biały pionek. Może opuścić łańcuch za każdym pionkiem.</translation>
     </message>
@@ -8286,7 +8286,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Puste punkty obok czarnego, obok czerwonego i obok niebieskiego.</translation>
     </message>
     <message>
-        <source>The glowing place can be reached over black alone, or farther round. Land there so that blue leaves the board, and black stays.</source>
+        <source>The glowing place can be reached over black alone, or by a longer way round. Land there so that blue leaves the board, and black stays.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Na świecący punkt można dojść nad samym czarnym albo dłużej, dookoła. Wyląduj tam tak, żeby zszedł niebieski, a czarny został.</translation>
     </message>
@@ -8311,7 +8311,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jedno lądowanie, kilka dróg: wybierasz, który pionek schodzi.</translation>
     </message>
     <message>
-        <source>A piece never passes over its own colour. Try to take white over the other white piece.</source>
+        <source>A piece never passes over its own colour. Try to leap white over the other white piece.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Pionek nigdy nie przechodzi nad własnym kolorem. Spróbuj przeskoczyć białym nad drugim białym.</translation>
     </message>
@@ -8351,7 +8351,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Nad pionkiem obok, na następny skrajny punkt.</translation>
     </message>
     <message>
-        <source>From an exit a piece leaps along the edge only, with its chain and its landing. Try to leap inwards from there.</source>
+        <source>From an exit a piece leaps only along the edge; its chain and its landing place must be on the edge, too. Try to leap inwards from there.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Z wyjścia pionek przeskakuje tylko po obwodzie, razem z łańcuchem i lądowaniem. Spróbuj przeskoczyć stamtąd do środka.</translation>
     </message>
@@ -8631,7 +8631,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Weź c3. Obracaj kartę, aż ramię w rogu poprowadzi w dół w prawo. Potem użyj strzałki nad kolumną c.</translation>
     </message>
     <message>
-        <source>The cards of c5 and c4 moved down and closed the gap.</source>
+        <source>The cards on c5 and c4 moved down and closed the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Karty z c5 i c4 przesunęły się w dół i zamknęły lukę.</translation>
     </message>
@@ -8641,7 +8641,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Luka jest w rzędzie 3 i w kolumnie c. Każde z nich ma dwa końce.</translation>
     </message>
     <message>
-        <source>Four ends, four ways to lie. As long as you hold the card you may put it back, unless you play with touch-move.</source>
+        <source>You can push it in at four ends, turned in four ways. As long as you hold the card you may put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Cztery końce, cztery ułożenia. Dopóki trzymasz kartę, możesz ją odłożyć, chyba że gracie z opcją „Dotknięta – zagrana”.</translation>
     </message>
@@ -8676,7 +8676,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Musi się przesunąć co najmniej jedna inna karta.</translation>
     </message>
     <message>
-        <source>A card from inside has four ends to choose from. Now Ann takes the card in the corner e1. How many ends does she have?</source>
+        <source>A card from the middle of the board has four ends to choose from. Now Ann takes the card in the corner e1. How many ends does she have?</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Karta ze środka ma do wyboru cztery końce. Teraz Ann bierze kartę z rogu e1. Ile ma końców?</translation>
     </message>
@@ -8716,7 +8716,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zrób lukę przy zachodnim końcu rzędu 4 i wsuń z drugiej strony.</translation>
     </message>
     <message>
-        <source>You may move what you can’t take. That is half of the game.</source>
+        <source>Cards that you can’t take can still be pushed along. That is half of the game.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Możesz przesunąć to, czego nie możesz wziąć. To połowa tej gry.</translation>
     </message>
@@ -10766,7 +10766,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Oboje wrócili na własne pola startowe.</translation>
     </message>
     <message>
-        <source>Ann runs east from C1 to C7, where Ben stays. Going home neither brings points nor costs any. How many does she make?</source>
+        <source>Ann runs east from C1 to C7, where Ben is standing. Going home neither brings points nor costs any. How many does she make?</source>
         <extracomment>highway/5</extracomment>
         <translation>Ann jedzie na wschód z C1 na C7, gdzie stoi Ben. Powrót na start ani nie daje punktów, ani ich nie kosztuje. Ile ich zdobywa?</translation>
     </message>
@@ -11451,12 +11451,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Umiesz wziąć kartę, obrócić ją i wsunąć, a także widzisz, jak przesuwa się rząd.</translation>
     </message>
     <message>
-        <source>Ann has taken the card of c3. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
+        <source>Ann has taken the card on c3. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Ann wzięła kartę z c3. Wokół planszy są końce rzędów i kolumn. Zaznacz wszystkie, od których może ją wsunąć.</translation>
     </message>
     <message>
-        <source>Row 1 and column e both have the gap. Each has one end that isn’t right at it.</source>
+        <source>Row 1 and column e both have the gap. Each has one end that isn’t next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Lukę mają rząd 1 i kolumna e. Każde z nich ma jeden koniec, który nie leży tuż przy luce.</translation>
     </message>
@@ -13819,7 +13819,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Dotknięta – zagrana</translation>
     </message>
     <message>
-        <source>After the first move there are only double and open moves, both in every turn.</source>
+        <source>After the first move, each turn is a double move or an open move, as the player likes.</source>
         <translation>Po pierwszym ruchu są już tylko ruchy podwójne i otwarte, w każdej turze do wyboru.</translation>
     </message>
     <message>
@@ -18990,12 +18990,12 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Szanse po tym: %1.</translation>
     </message>
     <message>
-        <source>The answer of %1 %2.</source>
+        <source>%1’s reply %2.</source>
         <comment>player, what the turn does: joins two groups</comment>
         <translation>Odpowiedź (%1) %2.</translation>
     </message>
     <message>
-        <source>Better would have been %1.</source>
+        <source>Better was %1.</source>
         <comment>turn in words</comment>
         <translation>Lepiej było: %1.</translation>
     </message>
@@ -19948,7 +19948,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1 może odpowiedzieć: %2. %3</translation>
     </message>
     <message>
-        <source>Better would have been %1. %2</source>
+        <source>Better was %1. %2</source>
         <comment>a turn in words, what it does as a sentence</comment>
         <translation>Lepiej było: %1. %2</translation>
     </message>

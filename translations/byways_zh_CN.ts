@@ -1206,7 +1206,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>Arthur Blumberg，Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Draw paths and walls in your colour, and own the longest part of the three routes that grow out of everyone’s lines.</source>
+        <source>Draw paths and walls in your colour, and own more of the three routes than anyone else.</source>
         <translation>用你的颜色画道路和墙，在由大家的线条长成的三条路线上，占有最长的部分。</translation>
     </message>
     <message>
@@ -3393,7 +3393,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1 在 %2</translation>
     </message>
     <message>
-        <source>The lot: %1</source>
+        <source>Drawn by lot: %1</source>
         <translation>抽签：%1</translation>
     </message>
     <message>
@@ -4698,12 +4698,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>互换</translation>
     </message>
     <message>
-        <source>After path and wall you may swap one of your paths with one of your walls: each becomes the other. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
+        <source>After drawing a path and a wall you may swap one of your paths with one of your walls: each becomes the other. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
         <extracomment>bypass/3</extracomment>
         <translation>画完道路和墙之后，可以把你的一条道路与一堵墙互换，两者互变。请画好两条线，再把 Ann 的墙 D1|E1 变成道路。</translation>
     </message>
     <message>
-        <source>That was a turn without this swap. D1|E1 is still a wall.</source>
+        <source>You ended the turn without this swap. D1|E1 is still a wall.</source>
         <extracomment>bypass/3</extracomment>
         <translation>这个回合没有做这个互换。D1|E1 还是墙。</translation>
     </message>
@@ -4788,12 +4788,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>代价是别处的一条道路变成了墙。自己的墙就是备用的道路。</translation>
     </message>
     <message>
-        <source>Lines of this very turn may be swapped, too, but no link twice. Which of these turns is refused?</source>
+        <source>Lines drawn in this turn may be swapped, too, but no link may change twice. Which of these turns is refused?</source>
         <extracomment>bypass/3</extracomment>
         <translation>本回合刚画的线也可以互换，但同一个连接处不能换两次。下面哪个回合不被允许？</translation>
     </message>
     <message>
-        <source>A1–B2 would be wall and path again. The two halves need two links.</source>
+        <source>A1–B2 would become a wall and then a path again. A swap needs two different links.</source>
         <extracomment>bypass/3</extracomment>
         <translation>A1–B2 变成墙，又变回道路。互换的两半要用两个连接处。</translation>
     </message>
@@ -4968,7 +4968,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>C2–D1 没有了，但 β 照样贯通：它找到了另一条路去 E1。</translation>
     </message>
     <message>
-        <source>β is as closed as before. After path and wall, Ann may swap.</source>
+        <source>β is as closed as before. Once she has drawn a path and a wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
         <translation>β 照样贯通。画完道路和墙之后，Ann 可以互换。</translation>
     </message>
@@ -6643,7 +6643,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>去抽签决定的一个角</translation>
     </message>
     <message>
-        <source>The lot has its turn. It might have been any free corner.</source>
+        <source>Corners are drawn by lot. It might have been any free one.</source>
         <extracomment>highway/5</extracomment>
         <translation>抽签有了结果。任何空着的角都有可能。</translation>
     </message>
@@ -6658,7 +6658,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben 领先，而且他会留在 C7。请把他送回 A5。</translation>
     </message>
     <message>
-        <source>That way leads past row C. Turn her to the right when she gets there.</source>
+        <source>She runs on beyond row C. Turn her to the right when she reaches it.</source>
         <extracomment>highway/5</extracomment>
         <translation>那条路会越过 C 行。她走到那里时，要让她右转。</translation>
     </message>
@@ -7713,7 +7713,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>交换位置</translation>
     </message>
     <message>
-        <source>White is deep inside, black far out. Each rests on a line that goes from left to right, and these two lines are parallel. Take white to black: they change places.</source>
+        <source>White is deep inside, black far out. Each rests on a line that goes from left to right, and these two lines are parallel. Drag white onto black: they change places.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>白色在很里面，黑色在很外面。各自在一条从左到右的线上，而这两条线平行。请把白色移到黑色处：两者互换位置。</translation>
     </message>
@@ -7743,7 +7743,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>无论相隔多远，交换都只用一步。</translation>
     </message>
     <message>
-        <source>Tap every piece with which the glowing white piece can change places. Colours have to differ, and each needs a line parallel to one of white’s.</source>
+        <source>Tap every piece with which the glowing white piece can change places. It has to be of another colour and rest on a line that is parallel to one of white’s.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>请点击所有能与发光的白色棋子交换位置的棋子。颜色必须不同，而且各自要在一条与白色的线平行的线上。</translation>
     </message>
@@ -7763,7 +7763,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>把两枚白色棋子中的一枚放到另一枚上。</translation>
     </message>
     <message>
-        <source>White and black rest on the same line, and on no parallel ones. Try to trade them.</source>
+        <source>White and black share a line, but have no parallel lines. Try to trade them.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>白色和黑色在同一条线上，没有平行的线。请试着交换它们。</translation>
     </message>
@@ -7783,7 +7783,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>只止于某处的线在那里不算，而红色所在的线止于白色处。请试着让白色与一枚在平行线上的棋子交换。</translation>
     </message>
     <message>
-        <source>Take white to the piece at the tip of the arrow.</source>
+        <source>Drag white onto the piece at the tip of the arrow.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>把白色移到箭头尖端的棋子上。</translation>
     </message>
@@ -7793,7 +7793,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>只有线向两边都延续，棋子才算在这条线上。</translation>
     </message>
     <message>
-        <source>White can’t pass over white. With two moves you can still take the piece on the left to the glowing place: first change the chain by a Trade.</source>
+        <source>White can’t pass over white. With two moves you can still take the piece on the left to the glowing place: first use a trade to change a piece of the chain.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>白色不能越过白色。用两步仍能把左边的棋子移到发光的位置：先用一次交换改变链。</translation>
     </message>
@@ -8073,7 +8073,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>做任何事之前，先看出口。</translation>
     </message>
     <message>
-        <source>The same turn once more, now for the other move: a Trade that brings the inner white piece far out, and one of Ben’s inside.</source>
+        <source>The same turn once more, now for the other move: a trade that brings the inner white piece far out, and one of Ben’s inside.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>还是同一个回合，现在看另一步：用一次交换，把里侧的白色棋子送到很外面，把 Ben 的一枚换到里面。</translation>
     </message>
@@ -8148,7 +8148,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>跳跃一次，少一枚棋子。</translation>
     </message>
     <message>
-        <source>Tap every place where the glowing white piece can land. It may leave the chain after any piece.</source>
+        <source>Tap every place where the glowing white piece can land. It may land after any piece of the chain.</source>
         <extracomment>spiral/2</extracomment>
         <translation>请点击发光的白色棋子能落下的所有位置。它可以在越过任意一枚之后离开链。</translation>
     </message>
@@ -8158,7 +8158,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>黑色旁边、红色旁边和蓝色旁边的空位置。</translation>
     </message>
     <message>
-        <source>The glowing place can be reached over black alone, or farther round. Land there so that blue leaves the board, and black stays.</source>
+        <source>The glowing place can be reached over black alone, or by a longer way round. Land there so that blue leaves the board, and black stays.</source>
         <extracomment>spiral/2</extracomment>
         <translation>发光的位置可以只越过黑色到达，也可以绕远到达。请落在那里，让蓝色离开棋盘，黑色留下。</translation>
     </message>
@@ -8183,7 +8183,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>同一个落点，几条路：由你选哪枚离开。</translation>
     </message>
     <message>
-        <source>A piece never passes over its own colour. Try to take white over the other white piece.</source>
+        <source>A piece never passes over its own colour. Try to leap white over the other white piece.</source>
         <extracomment>spiral/2</extracomment>
         <translation>棋子绝不能越过同色棋子。请试着让白色越过另一枚白色棋子。</translation>
     </message>
@@ -8223,7 +8223,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>越过旁边的棋子，到下一个最外侧的尖端。</translation>
     </message>
     <message>
-        <source>From an exit a piece leaps along the edge only, with its chain and its landing. Try to leap inwards from there.</source>
+        <source>From an exit a piece leaps only along the edge; its chain and its landing place must be on the edge, too. Try to leap inwards from there.</source>
         <extracomment>spiral/2</extracomment>
         <translation>从出口出发的棋子只能沿外缘跳跃，链和落点都要在外缘上。请试着从那里向里跳。</translation>
     </message>
@@ -8503,7 +8503,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>取走 c3。转动牌，让通向角的岔路朝右下。然后用 c 列上方的箭头。</translation>
     </message>
     <message>
-        <source>The cards of c5 and c4 moved down and closed the gap.</source>
+        <source>The cards on c5 and c4 moved down and closed the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>c5 和 c4 的牌向下移动，填上了空位。</translation>
     </message>
@@ -8513,7 +8513,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>3 行和 c 列有空位，各有两端。</translation>
     </message>
     <message>
-        <source>Four ends, four ways to lie. As long as you hold the card you may put it back, unless you play with touch-move.</source>
+        <source>You can push it in at four ends, turned in four ways. As long as you hold the card you may put it back, unless you play with touch-move.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>四端，四种放法。牌在手里时可以放回，除非按“触牌必走”玩。</translation>
     </message>
@@ -8548,7 +8548,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>至少要有一张别的牌移动。</translation>
     </message>
     <message>
-        <source>A card from inside has four ends to choose from. Now Ann takes the card in the corner e1. How many ends does she have?</source>
+        <source>A card from the middle of the board has four ends to choose from. Now Ann takes the card in the corner e1. How many ends does she have?</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>里面的牌有四端可选。现在 Ann 取走角上的 e1。她有几端可选？</translation>
     </message>
@@ -8588,7 +8588,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>在 4 行的西端留出空位，再从另一边推入。</translation>
     </message>
     <message>
-        <source>You may move what you can’t take. That is half of the game.</source>
+        <source>Cards that you can’t take can still be pushed along. That is half of the game.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>不能取走的牌，可以推动。这就是半个游戏。</translation>
     </message>
@@ -10638,7 +10638,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>两人都回到了各自的起始格。</translation>
     </message>
     <message>
-        <source>Ann runs east from C1 to C7, where Ben stays. Going home neither brings points nor costs any. How many does she make?</source>
+        <source>Ann runs east from C1 to C7, where Ben is standing. Going home neither brings points nor costs any. How many does she make?</source>
         <extracomment>highway/5</extracomment>
         <translation>Ann 从 C1 向东走到 C7，Ben 在那里不动。回起始格不得分也不扣分。她得几分？</translation>
     </message>
@@ -11323,12 +11323,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你会取牌、转动和推入了，也看得出整条线怎样移动。</translation>
     </message>
     <message>
-        <source>Ann has taken the card of c3. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
+        <source>Ann has taken the card on c3. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Ann 取走了 c3 的牌。棋盘四周是各行各列的端。请点击她可以推入的每一端。</translation>
     </message>
     <message>
-        <source>Row 1 and column e both have the gap. Each has one end that isn’t right at it.</source>
+        <source>Row 1 and column e both have the gap. Each has one end that isn’t next to the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>1 行和 e 列都有空位。两者各有一端不紧挨着空位。</translation>
     </message>
@@ -13611,7 +13611,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>触牌必走</translation>
     </message>
     <message>
-        <source>After the first move there are only double and open moves, both in every turn.</source>
+        <source>After the first move, each turn is a double move or an open move, as the player likes.</source>
         <translation>第一次行动之后只有双牌行动和明牌行动，每回合两种都可以选。</translation>
     </message>
     <message>
@@ -18654,12 +18654,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>此时胜率：%1。</translation>
     </message>
     <message>
-        <source>The answer of %1 %2.</source>
+        <source>%1’s reply %2.</source>
         <comment>player, what the turn does: joins two groups</comment>
         <translation>%1 的应对：%2。</translation>
     </message>
     <message>
-        <source>Better would have been %1.</source>
+        <source>Better was %1.</source>
         <comment>turn in words</comment>
         <translation>更好的走法：%1。</translation>
     </message>
@@ -19594,7 +19594,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1 可能的应对：%2。%3</translation>
     </message>
     <message>
-        <source>Better would have been %1. %2</source>
+        <source>Better was %1. %2</source>
         <comment>a turn in words, what it does as a sentence</comment>
         <translation>更好的走法：%1。%2</translation>
     </message>

@@ -35,11 +35,12 @@ constexpr auto kBlumberg = QT_TRANSLATE_NOOP("Catalogue", "Arthur Blumberg, Kado
 std::span<const CatalogueEntry> catalogue() {
   static const std::array entries{
       // id, kind, players, minutes, rules, face, name, blurb, credit
-      CatalogueEntry{"bypass", kGame, 2, 6, 25, Rules::Medium, &bypassFace(), "Bypass",
-                     QT_TRANSLATE_NOOP("Catalogue",
-                                       "Draw paths and walls in your colour, and own the longest part of the "
-                                       "three routes that grow out of everyone’s lines."),
-                     QT_TRANSLATE_NOOP("Catalogue", "Raymond Gallardo, 2010")},
+      CatalogueEntry{
+          "bypass", kGame, 2, 6, 25, Rules::Medium, &bypassFace(), "Bypass",
+          QT_TRANSLATE_NOOP(
+              "Catalogue",
+              "Draw paths and walls in your colour, and own more of the three routes than anyone else."),
+          QT_TRANSLATE_NOOP("Catalogue", "Raymond Gallardo, 2010")},
       CatalogueEntry{
           "byg", kGame, 2, 2, 30, Rules::Easy, &bygFace(), "Byg",
           QT_TRANSLATE_NOOP("Catalogue",

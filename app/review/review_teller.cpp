@@ -77,10 +77,9 @@ QString ReviewTeller::answerText(const search::Judgement& moment) const {
     return {};
   }
   const QStringList facts = factsOfTurn(face_, shown_, review_.timeline(), next, answer->played);
-  return facts.isEmpty()
-             ? QString()
-             : ReviewPage::tr("The answer of %1 %2.", "player, what the turn does: joins two groups")
-                   .arg(match_.name(answer->seat), facts.front());
+  return facts.isEmpty() ? QString()
+                         : ReviewPage::tr("%1’s reply %2.", "player, what the turn does: joins two groups")
+                               .arg(match_.name(answer->seat), facts.front());
 }
 
 // Only what it does and the one that was played doesn't.
@@ -90,7 +89,7 @@ QString ReviewTeller::betterText(const search::Judgement& moment) const {
     facts.removeAll(fact);
   }
   return sentences(
-      {ReviewPage::tr("Better would have been %1.", "turn in words")
+      {ReviewPage::tr("Better was %1.", "turn in words")
            .arg(turnInWords(moment.best, moment.seat, face_, shown_)),
        factsSentence(facts),
        ReviewPage::tr("Chances then: %1.", "chances of all").arg(chancesText(moment.before, match_))});

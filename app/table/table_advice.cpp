@@ -156,7 +156,7 @@ QString TablePage::whyText() const {
   }
   Timeline before = match_.timeline();
   before.go_to(warning.begin);
-  why.append(tr("Better would have been %1. %2", "a turn in words, what it does as a sentence")
+  why.append(tr("Better was %1. %2", "a turn in words, what it does as a sentence")
                  .arg(face.turnText(warning.better, match_),
                       factsSentence(turnFacts(face, match_, before, warning.seat, warning.better)))
                  .simplified());

@@ -128,7 +128,7 @@ void HighwayWords::lotsAndRounds() {
   const std::unique_ptr<Match> match = matchFrom("corners A1 E9 I1");
   const GameFace& face = highwayFace();
   QCOMPARE(face.lotText(QStringLiteral("*: corners A1 E9 I1"), *match),
-           QStringLiteral("The lot: Ann\u00a0(1) on A1, Ben\u00a0(2) on E9, Cem\u00a0(3) on I1"));
+           QStringLiteral("Drawn by lot: Ann\u00a0(1) on A1, Ben\u00a0(2) on E9, Cem\u00a0(3) on I1"));
   QCOMPARE(face.lotText(QStringLiteral("return 2 I5"), *match),
            QStringLiteral("The lot sends Ben\u00a0(2) to the starting hex I5."));
   // The turn list doesn't show submissions (HWY-2).

@@ -32,7 +32,7 @@ QString cornersText(const std::vector<std::string>& corners, const Match& match)
         HighwayTexts::tr("%1 on %2", "player, cell")
             .arg(highwayShortName(match, static_cast<Seat>(i) + 1), QString::fromStdString(corners[i])));
   }
-  return HighwayTexts::tr("The lot: %1").arg(joinParts(places));
+  return HighwayTexts::tr("Drawn by lot: %1").arg(joinParts(places));
 }
 
 /// The context of these texts for translators.

@@ -33,10 +33,10 @@ constexpr std::array kTrypsylonOptions{
         QT_TRANSLATE_NOOP("TrypsylonFace",
                           "Cards from beach to beach × cards from meadow to meadow. A board that isn’t "
                           "square is a handicap: the stronger player takes the longer way.")},
-    OptionText{
-        "expert", QT_TRANSLATE_NOOP("TrypsylonFace", "Expert"),
-        QT_TRANSLATE_NOOP("TrypsylonFace",
-                          "After the first move there are only double and open moves, both in every turn.")},
+    OptionText{"expert", QT_TRANSLATE_NOOP("TrypsylonFace", "Expert"),
+               QT_TRANSLATE_NOOP(
+                   "TrypsylonFace",
+                   "After the first move, each turn is a double move or an open move, as the player likes.")},
     OptionText{"beach", QT_TRANSLATE_NOOP("TrypsylonFace", "Beaches"),
                QT_TRANSLATE_NOOP("TrypsylonFace", "Who joins the beaches. The other one joins the meadows.")},
     OptionText{
