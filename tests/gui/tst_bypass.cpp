@@ -472,7 +472,7 @@ void Bypass::redMarksHaveALegend() {
               .findChildren<QLabel*>(QStringLiteral("turnItem"))
               .at(2)
               ->text()
-              .contains(QStringLiteral("a path becomes a wall")));
+              .contains(QStringLiteral("one path becomes a wall")));
   hand.playTurns({"C2-C3 A1|A2", "B2-C3 D1|E1"});
   QCOMPARE(board.sceneNow().closing.empty(), false);
   QVERIFY2(board.legend().join(u' ').contains(QStringLiteral("path here closes a loop")),
