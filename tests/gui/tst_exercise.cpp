@@ -147,10 +147,10 @@ QString answerOf(Gui& gui) {
   QCoreApplication::processEvents();
   const QString hint = textIn(gui, "exerciseHint");
   const QString stake = textIn(gui, "exerciseStake");
-  const QString said = hint.isEmpty()                                  ? at("nothing")
-                       : hint.startsWith(at("A hint leaves one star")) ? at("what a hint costs")
-                       : hint.startsWith(at("The solution leaves"))    ? at("what the solution costs")
-                                                                       : at("a hint");
+  const QString said = hint.isEmpty()                                      ? at("nothing")
+                       : hint.startsWith(at("A hint leaves one star"))     ? at("what a hint costs")
+                       : hint.startsWith(at("Once the solution is shown")) ? at("what the solution costs")
+                                                                           : at("a hint");
   const QString stars = stake.contains(at("3 star"))        ? at("3 stars")
                         : stake.contains(at("hollow star")) ? at("hollow star")
                         : stake.contains(at("2 star"))      ? at("2 stars")
