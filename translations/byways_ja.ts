@@ -15576,7 +15576,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
     <message>
         <source>%1. %2 %3</source>
         <comment>sentences</comment>
-        <translation>%1。%2 %3</translation>
+        <translation>%1。%2%3</translation>
     </message>
 </context>
 <context>

@@ -260,14 +260,15 @@ void MakerDialog::show(const std::optional<MadePuzzle>& made) {
     return;
   }
   make_->setText(tr("Make another"));
-  found_->setText(
-      QStringList{tr("%1, %n piece(s), %2.", "kind, pieces, difficulty", made_->recipe.size)
-                      .arg(gameTitle(*made_->recipe.game), gradeName(made_->puzzle.grade)),
-                  bestText(*made_),
-                  tr("%1 of its %n first move(s) are known to lead on.", nullptr, made_->measure.first_moves)
-                      .arg(made_->measure.good_first_moves),
-                  tr("Code: %1").arg(QString::fromStdString(made_->code))}
-          .join(QLatin1Char('\n')));
+  QStringList lines{tr("%1, %n piece(s), %2.", "kind, pieces, difficulty", made_->recipe.size)
+                        .arg(gameTitle(*made_->recipe.game), gradeName(made_->puzzle.grade)),
+                    bestText(*made_)};
+  if (const int good = made_->measure.good_first_moves; good > 0) {
+    lines << tr("%1 of its %n first move(s) are known to lead on.", nullptr, made_->measure.first_moves)
+                 .arg(good);
+  }
+  lines << tr("Code: %1").arg(QString::fromStdString(made_->code));
+  found_->setText(lines.join(QLatin1Char('\n')));
   found_->show();
   copy_->show();
   play_->show();

@@ -234,8 +234,9 @@ void ProblemRun::shown() {
     enter(Stage::Missed);
     return;
   }
-  remark(Sentence(
-      [this]() -> QString { return (isShown_ ? QString() : tr("Right.") + QLatin1Char(' ')) + endText(); }));
+  remark(Sentence([this]() -> QString {
+    return joinSentences({isShown_ ? QString() : tr("Right."), endText()});
+  }));
   enter(Stage::Done);
   Q_EMIT said(remark());
 }

@@ -3,6 +3,7 @@
 #include <QFontInfo>
 
 #include "app/look/colour_tables.h"
+#include "app/look/joined.h"
 #include "app/look/look.h"
 
 namespace byways::app {
@@ -163,9 +164,9 @@ QListView::item { padding: 3px 6px; border-radius: 6px; }
 QListView::item:hover { background: @hover; }
 QListView::item:selected { background: @chosen; color: @text; }
 QTableView { background: @raised; alternate-background-color: @panel; border-radius: 8px; }
-QTableView#archiveTable::item, QTableView#trashTable::item { border: none; padding: 0 8px; }
+QTableView#archiveTable::item { border: none; padding: 0 8px; }
 QTableView#daysTable::item, QTableView#daysTable::item:selected { background: transparent; }
-QTableView#archiveTable::item:selected, QTableView#trashTable::item:selected { background: @chosen; color: @text; }
+QTableView#archiveTable::item:selected { background: @chosen; color: @text; }
 QHeaderView { background: @raised; }
 QHeaderView::section { background: @raised; color: @text; border: none; padding: 6px 10px; font-weight: 600; }
 QTableCornerButton::section { background: @raised; border: none; }

@@ -19,23 +19,20 @@ namespace {
 constexpr qreal kResultRounding = 12;
 
 // A win with hints is shown as such.
-QString hintsText(const Match& match) {
-  QString text;
+QStringList hintsTexts(const Match& match) {
+  QStringList texts;
   for (Seat seat = 1; seat <= match.players(); ++seat) {
     if (const int hints = match.hints(seat); hints > 0) {
-      text +=
-          QLatin1Char(' ') + ResultPanel::tr("%1 had %n hint(s).", "a player", hints).arg(match.name(seat));
+      texts << ResultPanel::tr("%1 had %n hint(s).", "a player", hints).arg(match.name(seat));
     }
     if (const int advised = match.advised(seat); advised > 0) {
-      text += QLatin1Char(' ') +
-              ResultPanel::tr("%1 saw advice in %n turn(s).", "a player", advised).arg(match.name(seat));
+      texts << ResultPanel::tr("%1 saw advice in %n turn(s).", "a player", advised).arg(match.name(seat));
     }
     if (match.isShared(seat)) {
-      text += QLatin1Char(' ') +
-              ResultPanel::tr("A computer has played for %1 for a while.", "a player").arg(match.name(seat));
+      texts << ResultPanel::tr("A computer has played for %1 for a while.", "a player").arg(match.name(seat));
     }
   }
-  return text;
+  return texts;
 }
 
 }  // namespace
@@ -87,11 +84,13 @@ ResultPanel::ResultPanel(const Match& match, const GameFace& face, const Look& l
 
 void ResultPanel::refresh() {
   const bool isOver = match_.timeline().outcome().has_value();
-  texts_ = {winnersText(match_),
-            isOver ? face_.asSeen(match_, look_).resultText(match_) + hintsText(match_) : QString(),
-            !isOver               ? QString()
-            : match_.isArranged() ? tr("Play again to begin with the same position.")
-                                  : face_.nextText(match_)};
+  texts_ = {
+      winnersText(match_),
+      isOver ? joinSentences(QStringList{face_.asSeen(match_, look_).resultText(match_)} + hintsTexts(match_))
+             : QString(),
+      !isOver               ? QString()
+      : match_.isArranged() ? tr("Play again to begin with the same position.")
+                            : face_.nextText(match_)};
   fitTexts();
   next_->setVisible(!texts_.back().isEmpty());
   rematch_->setText(tr("Play again"));

@@ -97,7 +97,7 @@ QStringList TablePage::wholeHintTexts() const {
                           : adviceTexts(tr("Hint:", "before a turn in words"), hintText(), hints_->turn(),
                                         hints_->chance(), hints_->isProven());
   for (QString& text : texts) {
-    text += QLatin1Char(' ') + tr("Once more plays it.", "asking for the hint");
+    text = joinSentences({text, tr("Once more plays it.", "asking for the hint")});
   }
   return texts;
 }

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "app/games/common_words.h"
+#include "app/look/joined.h"
 #include "app/match/series.h"
 #include "engine/trypsylon/insight.h"
 #include "engine/trypsylon/notation.h"
@@ -69,10 +70,10 @@ TurnItem cardsItem(const Insight& insight) {
   QString text = TrypsylonStatus::tr("%n card(s) still face down.", nullptr,
                                      static_cast<int>(insight.face_down().size()));
   if (const std::optional<int> left = insight.until_endgame()) {
-    text += QLatin1Char(' ') +
-            (*left > 0 ? TrypsylonStatus::tr("With %n left the endgame begins: no more double moves.",
-                                             "cards face down", insight.face_down_at_start() - *left)
-                       : TrypsylonStatus::tr("This is the endgame."));
+    text = joinSentences(
+        {text, *left > 0 ? TrypsylonStatus::tr("With %n left the endgame begins: no more double moves.",
+                                               "cards face down", insight.face_down_at_start() - *left)
+                         : TrypsylonStatus::tr("This is the endgame.")});
   }
   return TurnItem::fact(text);
 }
@@ -217,18 +218,20 @@ QString TrypsylonFace::nextText(const Match& match) const {
   }
   const QList<int> wins = seriesWins(match);
   const QString starter = match.name(nextTrypsylonStarter(match));
-  QString text = TrypsylonSeries::tr("Wins in the series: %1 %2, %3 %4.", "name, number, name, number")
-                     .arg(match.name(1), QString::number(wins[0]), match.name(2), QString::number(wins[1]));
-  text += QLatin1Char(' ');
+  const QString wonText =
+      TrypsylonSeries::tr("Wins in the series: %1 %2, %3 %4.", "name, number, name, number")
+          .arg(match.name(1), QString::number(wins[0]), match.name(2), QString::number(wins[1]));
   if (isExpert(match)) {
-    return text +
-           TrypsylonSeries::tr("Players take turns at starting: the next game is begun by %1.").arg(starter);
+    return joinSentences(
+        {wonText,
+         TrypsylonSeries::tr("Players take turns at starting: the next game is begun by %1.").arg(starter)});
   }
-  return text +
-         (outcome->winners.empty()
-              ? TrypsylonSeries::tr("Nobody lost, so the start passes on: the next game is begun by %1.")
-                    .arg(starter)
-              : TrypsylonSeries::tr("The loser starts: the next game is begun by %1.").arg(starter));
+  return joinSentences(
+      {wonText,
+       outcome->winners.empty()
+           ? TrypsylonSeries::tr("Nobody lost, so the start passes on: the next game is begun by %1.")
+                 .arg(starter)
+           : TrypsylonSeries::tr("The loser starts: the next game is begun by %1.").arg(starter)});
 }
 
 }  // namespace byways::app

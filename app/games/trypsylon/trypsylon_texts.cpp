@@ -8,6 +8,7 @@
 
 #include "app/games/common_words.h"
 #include "app/look/direction.h"
+#include "app/look/joined.h"
 #include "engine/trypsylon/insight.h"
 #include "engine/trypsylon/notation.h"
 
@@ -51,16 +52,16 @@ QString joinedText(const Match& match, Seat winner, bool beachesLieAcross) {
   text = text.arg(name);
   const Seat mover = lastToAct(match);
   if (insight->joins(Goal::Beach) && insight->joins(Goal::Meadow)) {
-    text += QLatin1Char(' ') +
-            TrypsylonTexts::tr(
-                "The other two sides are joined as well. Then the player who made the move wins: %1.")
-                .arg(name);
-  } else if (mover != winner) {
-    text += QLatin1Char(' ') +
-            TrypsylonTexts::tr("It was %1 who pushed the last card in, but that doesn’t matter.")
-                .arg(match.name(mover));
+    return joinSentences(
+        {text, TrypsylonTexts::tr(
+                   "The other two sides are joined as well. Then the player who made the move wins: %1.")
+                   .arg(name)});
   }
-  return text;
+  return joinSentences(
+      {text, mover == winner
+                 ? QString()
+                 : TrypsylonTexts::tr("It was %1 who pushed the last card in, but that doesn’t matter.")
+                       .arg(match.name(mover))});
 }
 
 using trypsylon::Corner;
