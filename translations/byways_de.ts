@@ -16174,7 +16174,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1: %2 von %3 gelöst</translation>
     </message>
     <message>
-        <source>Play on from the starting position</source>
+        <source>Play on from the beginning</source>
         <translation>Vom Anfang aus weiterspielen</translation>
     </message>
     <message>

@@ -16174,7 +16174,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1: %2 de %3 resueltos</translation>
     </message>
     <message>
-        <source>Play on from the starting position</source>
+        <source>Play on from the beginning</source>
         <translation>Seguir desde el inicio</translation>
     </message>
     <message>

@@ -16174,7 +16174,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1, résolus&#x202f;: %2 sur %3</translation>
     </message>
     <message>
-        <source>Play on from the starting position</source>
+        <source>Play on from the beginning</source>
         <translation>Continuer depuis le départ</translation>
     </message>
     <message>

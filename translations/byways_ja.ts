@@ -16042,7 +16042,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1: クリア %2/%3</translation>
     </message>
     <message>
-        <source>Play on from the starting position</source>
+        <source>Play on from the beginning</source>
         <translation>最初の配置から続ける</translation>
     </message>
     <message>

@@ -16042,7 +16042,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1: %3개 중 %2개 해결</translation>
     </message>
     <message>
-        <source>Play on from the starting position</source>
+        <source>Play on from the beginning</source>
         <translation>시작 배치에서부터 계속</translation>
     </message>
     <message>

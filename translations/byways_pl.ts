@@ -16306,7 +16306,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1: rozwiązano %2 z %3</translation>
     </message>
     <message>
-        <source>Play on from the starting position</source>
+        <source>Play on from the beginning</source>
         <translation>Graj od pozycji początkowej</translation>
     </message>
     <message>

@@ -65,7 +65,7 @@ void ExerciseRun::takeUp(Match& match, BoardView& board, const GameFace& face) {
 
 ExerciseAct ExerciseRun::exploreAct() {
   const bool isOver = seen().to_move() <= 0;
-  return {"explore", isOver ? tr("Play on from the starting position") : tr("Play on from here"),
+  return {"explore", isOver ? tr("Play on from the beginning") : tr("Play on from here"),
           [this] { explore(); }};
 }
 

@@ -250,7 +250,7 @@ void ChallengeHelp::playOnFromASolution() {
   gui.window().openExercise(exerciseId(puzzle));
   press(gui, "restart");
   playSteps(gui.match(), proofOf(puzzle));
-  QCOMPARE(gui.find<QPushButton>("explore").text(), QStringLiteral("Play on from the starting position"));
+  QCOMPARE(gui.find<QPushButton>("explore").text(), QStringLiteral("Play on from the beginning"));
   press(gui, "explore");
   QTRY_COMPARE(gui.find<QPushButton>("exerciseGo").text(), QStringLiteral("Back to the result"));
   QCOMPARE(gui.timeline().cursor(), std::size_t(0));

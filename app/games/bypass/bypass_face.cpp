@@ -120,7 +120,7 @@ QString BypassFace::task(const Match& match) const {
     return joinSentences({news, draw});
   }
   if (!turn->isDrawn()) {
-    const QString next = turn->path ? tr("Now draw a wall.") : tr("Now draw a path.");
+    QString next = turn->path ? tr("Now draw a wall.") : tr("Now draw a path.");
     if (!turn->loop && !turn->isolated) {
       return next;
     }
