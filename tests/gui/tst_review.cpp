@@ -383,7 +383,9 @@ void ReviewTest::theAnswerIsShownWhenAskedFor() {
   QTest::mouseClick(&gui.find<QPushButton>("exerciseGo"), Qt::LeftButton);
   QTRY_COMPARE(learning->run()->stage(), ExerciseRun::Stage::Asked);
   QVERIFY(gui.find<QLabel>("exercisePrice").text().contains(QStringLiteral("hollow star")));
-  QTest::mouseClick(&gui.find<QPushButton>("exerciseWay"), Qt::LeftButton);
+  auto& way = gui.find<QPushButton>("exerciseWay");
+  QTRY_VERIFY(!way.visibleRegion().isEmpty());
+  QTest::mouseClick(&way, Qt::LeftButton);
   QTRY_VERIFY(page.learning() == nullptr);
 }
 
