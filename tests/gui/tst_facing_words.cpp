@@ -53,7 +53,7 @@ void turnRight(Gui& gui, int times) {
 // Without the places where a line may end.
 QString wholeText(const QLabel& label) { return label.text().remove(QChar(0x200B)); }
 
-QString messageOf(Gui& gui) { return gui.find<MessageStrip>("messageStrip").text(); }
+QString stripText(Gui& gui) { return gui.find<MessageStrip>("messageStrip").text(); }
 
 // Where the sides of the board of TRYPSYLON are on the screen.
 class Shores {
@@ -153,7 +153,7 @@ void FacingWordsTest::stepsRefusalsAndTheList() {
   const QString refusal = gui.find<QLabel>("refusalText").text();
   QVERIFY2(refusal.contains(at("the %1 end of").arg(shores.sideOf(at("Nb")))), qPrintable(refusal));
   hand.play(at("E3-ne"));
-  const QString told = messageOf(gui);
+  const QString told = stripText(gui);
   QVERIFY2(
       told.contains(at("from the %1, corner %2").arg(shores.sideOf(at("E3")), shores.cornerOf(at("ne")))),
       qPrintable(told));
@@ -166,8 +166,8 @@ void FacingWordsTest::stepsRefusalsAndTheList() {
   gui.action("rotateRight").trigger();
   QVERIFY(list.item(list.count() - 1)->text().contains(listed(shores, at("E3-ne"))));
   QVERIFY(list.item(list.count() - 1)->text() != row);
-  QVERIFY2(messageOf(gui).contains(at("from the %1, corner").arg(shores.sideOf(at("E3")))),
-           qPrintable(messageOf(gui)));
+  QVERIFY2(stripText(gui).contains(at("from the %1, corner").arg(shores.sideOf(at("E3")))),
+           qPrintable(stripText(gui)));
 }
 
 void FacingWordsTest::hints() {
@@ -182,9 +182,9 @@ void FacingWordsTest::hints() {
   gui.key(Qt::Key_H);
   const QString end = hints->steps().constLast();
   const Shores shores(gui);
-  QVERIFY2(messageOf(gui).contains(listed(shores, end)), qPrintable(messageOf(gui)));
+  QVERIFY2(stripText(gui).contains(listed(shores, end)), qPrintable(stripText(gui)));
   gui.action("rotateRight").trigger();
-  QVERIFY2(messageOf(gui).contains(listed(shores, end)), qPrintable(messageOf(gui)));
+  QVERIFY2(stripText(gui).contains(listed(shores, end)), qPrintable(stripText(gui)));
 }
 
 void FacingWordsTest::results() {
@@ -286,8 +286,8 @@ void FacingWordsTest::journeys() {
   for (const char* const way : {"e", "ne", "nw", "w", "sw", "se"}) {
     hand.click(at(way));
     QCOMPARE(openSteps(gui), QStringList{at(way)});
-    QVERIFY2(messageOf(gui).contains(at("Setting out to the %1.").arg(seen(at(way)))),
-             qPrintable(seen(at(way)) + at(": ") + messageOf(gui)));
+    QVERIFY2(stripText(gui).contains(at("Setting out to the %1.").arg(seen(at(way)))),
+             qPrintable(seen(at(way)) + at(": ") + stripText(gui)));
     QVERIFY2(gui.board().describe(at(way)).startsWith(at("Travel %1,").arg(seen(at(way)))),
              qPrintable(gui.board().describe(at(way))));
     const QString chosen = at("You set out to the %1").arg(seen(at(way)));
@@ -304,9 +304,9 @@ void FacingWordsTest::journeys() {
     gui.key(Qt::Key_H);
   }
   const QString way = hints->steps().constFirst();
-  QVERIFY2(messageOf(gui).contains(at("etting out to the %1").arg(seen(way))), qPrintable(messageOf(gui)));
+  QVERIFY2(stripText(gui).contains(at("etting out to the %1").arg(seen(way))), qPrintable(stripText(gui)));
   gui.action("rotateRight").trigger();
-  QVERIFY2(messageOf(gui).contains(at("etting out to the %1").arg(seen(way))), qPrintable(messageOf(gui)));
+  QVERIFY2(stripText(gui).contains(at("etting out to the %1").arg(seen(way))), qPrintable(stripText(gui)));
 }
 
 void FacingWordsTest::journeysOfAReview() {
