@@ -26,7 +26,6 @@ namespace byways::app::test {
 
 namespace {
 
-using lessons::Kind;
 using lessons::Lesson;
 using lessons::Step;
 using Stage = LessonRun::Stage;
@@ -150,11 +149,11 @@ class Judge {
 
   void compare() {
     StepTable table(gui_, lesson_, index_);
-    if (step_.kind == Kind::Game) {
+    if (step_.kind == lessons::Kind::Game) {
       ASK(!table.timeline().outcome());
       return;
     }
-    if (step_.kind == Kind::Watch) {
+    if (step_.kind == lessons::Kind::Watch) {
       Timeline played = start_;
       static_cast<void>(lessons::play_through(played, step_));
       ASK(table.run().stage() == Stage::Done && isSame(table.timeline(), played));
@@ -162,16 +161,16 @@ class Judge {
     }
     ASK(isSame(table.timeline(), start_));
     switch (step_.kind) {
-      case Kind::Predict:
+      case lessons::Kind::Predict:
         comparePredict(table);
         break;
-      case Kind::Find:
+      case lessons::Kind::Find:
         compareFind(table);
         break;
-      case Kind::Refuse:
+      case lessons::Kind::Refuse:
         step_.which.empty() ? compareRefuse(table) : compareWhich(table);
         break;
-      case Kind::Play:
+      case lessons::Kind::Play:
         comparePlay();
         break;
       default:
@@ -365,7 +364,7 @@ void LessonSteps::theTableShowsWhereTheStepStands() {
       const Timeline start = *lessons::start_of(lesson, static_cast<std::size_t>(index));
       QCoreApplication::processEvents();
       ASK(gui.find<QLabel>("exerciseText").text() == QString::fromStdString(step.text));
-      if (step.kind != Kind::Watch && step.kind != Kind::Game) {
+      if (step.kind != lessons::Kind::Watch && step.kind != lessons::Kind::Game) {
         ASK(isSame(gui.timeline(), start));
         ASK(!isThere("roll"));
         const Seat mover = start.to_roll() > 0 ? start.to_roll() : start.to_move();
@@ -381,7 +380,7 @@ void LessonSteps::theTableShowsWhereTheStepStands() {
       }
       ASK(primaryButtons(gui.window()).size() <= 1);
       ASK(gui.wayOn().isEnabled());
-      if (step.kind == Kind::Game) {
+      if (step.kind == lessons::Kind::Game) {
         break;
       }
       if (isThere("solution")) {
@@ -412,7 +411,7 @@ void LessonSteps::whatIsRefusedCanBeTapped() {
       }
       for (int index = 0; index < static_cast<int>(lesson.steps.size()); ++index) {
         const Step& step = lesson.steps[static_cast<std::size_t>(index)];
-        if (step.kind != Kind::Refuse || !step.which.empty()) {
+        if (step.kind != lessons::Kind::Refuse || !step.which.empty()) {
           continue;
         }
         StepTable table(gui, lesson, index);
@@ -449,7 +448,7 @@ void LessonSteps::aGameBeginsAnew() {
     const Lesson& lesson = course.lessons.back();
     const int last = static_cast<int>(lesson.steps.size()) - 1;
     const QString where = stepName(lesson, last);
-    ASK(lesson.steps.back().kind == Kind::Game);
+    ASK(lesson.steps.back().kind == lessons::Kind::Game);
     StepTable table(gui, lesson, last);
     ASK(!table.timeline().outcome());
     const bool isArranged = table.timeline().setup().arranged.has_value();
@@ -478,7 +477,7 @@ void LessonSteps::nothingRollsByItself() {
   Gui gui;
   const Lesson* const lesson = find_lesson("over-pass/2");
   constexpr int kQuestion = 2;  // "Then the dice show 3 and 2."
-  QCOMPARE(lesson->steps[kQuestion].kind, Kind::Predict);
+  QCOMPARE(lesson->steps[kQuestion].kind, lessons::Kind::Predict);
   StepTable table(gui, *lesson, kQuestion);
   QVERIFY(table.timeline().to_roll() > 0);
   QVERIFY(table.board().areaOf(at("dice")).isEmpty());
@@ -539,10 +538,10 @@ void LessonSteps::journeysStayUntilOneGoesOn() {
   gui.preferences().setPace(Preferences::Pace::AtOnce);
   const Lesson& lesson = *find_lesson("highway/2");
   const auto begin = std::find_if(lesson.steps.begin(), lesson.steps.end(),
-                                  [](const Step& step) { return step.kind == Kind::Play; });
+                                  [](const Step& step) { return step.kind == lessons::Kind::Play; });
   gui.open(lesson);
   for (auto step = lesson.steps.begin(); step != begin; ++step) {
-    if (step->kind == Kind::Predict) {
+    if (step->kind == lessons::Kind::Predict) {
       gui.askFor("solution");
       const auto& board = static_cast<HighwayBoard&>(gui.board());
       QVERIFY(board.isPlayingOut());

@@ -38,7 +38,6 @@ class OverPassGame : public QObject {
 
 namespace {
 
-using Kind = PassMark::Kind;
 using Way = PassHand::Way;
 
 QString qs(const char* text) { return QString::fromLatin1(text); }
@@ -82,7 +81,7 @@ void OverPassGame::OVP_3_aPieceInHandShowsWhereItMayGo() {
     for (std::size_t i = 0; i < options.size(); ++i) {
       const PassMark& mark = marks[static_cast<qsizetype>(i)];
       QCOMPARE(mark.step.toStdString(), options[i].step);
-      QCOMPARE(mark.price, mark.kind == Kind::Slide ? 2 : 1);
+      QCOMPARE(mark.price, mark.kind == PassMark::Kind::Slide ? 2 : 1);
     }
     gui_->key(Qt::Key_Escape);
   }
@@ -101,7 +100,7 @@ void OverPassGame::OVP_5_hoveringShowsTheChain() {
   hand_->click(qs("A5"));
   QVERIFY(hand_->scene().way.isEmpty());
   for (const PassMark& mark : hand_->scene().targets) {
-    if (mark.kind != Kind::OverPass) {
+    if (mark.kind != PassMark::Kind::OverPass) {
       continue;
     }
     hand_->point(mark.place);
@@ -134,7 +133,7 @@ void OverPassGame::OVP_7_partnersAndTheirLines() {
   hand_->click(qs("O"));
   int partners = 0;
   for (const PassMark& mark : hand_->scene().targets) {
-    if (mark.kind != Kind::Trade) {
+    if (mark.kind != PassMark::Kind::Trade) {
       continue;
     }
     ++partners;

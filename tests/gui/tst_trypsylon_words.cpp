@@ -16,19 +16,17 @@ namespace byways::app::test {
 
 namespace {
 
-using Kind = TurnItem::Kind;
-
 const GameFace& face() { return trypsylonFace(); }
 
 // The items of the turn box as letters: "o" possible, "-" impossible, "." a fact, "x" done, "_" required.
 QString kindsOf(const Match& match) {
   QString kinds;
   for (const TurnItem& item : face().turnItems(match)) {
-    kinds += item.kind == Kind::Open     ? u'o'
-             : item.kind == Kind::Closed ? u'-'
-             : item.kind == Kind::Fact   ? u'.'
-             : item.done                 ? u'x'
-                                         : u'_';
+    kinds += item.kind == TurnItem::Kind::Open     ? u'o'
+             : item.kind == TurnItem::Kind::Closed ? u'-'
+             : item.kind == TurnItem::Kind::Fact   ? u'.'
+             : item.done                           ? u'x'
+                                                   : u'_';
   }
   return kinds;
 }

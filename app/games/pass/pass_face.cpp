@@ -174,7 +174,7 @@ bool PassFace::optionMatters(const std::string& option, int players) const {
 }
 
 QString PassFace::setupNote(const OptionMap& /*options*/, const QStringList& names) const {
-  const QString note = passColoursNote(names);
+  QString note = passColoursNote(names);
   if (names.size() > 2) {
     return note;
   }

@@ -146,7 +146,7 @@ QString rowName(const trypsylon::WrittenStep& written) {
 // "the east end of row 3" for "E3", which looks too much like the cell e3. Nothing else in a refusal begins
 // with one of those capitals and is two characters long.
 QString TrypsylonFace::argumentText(const std::string& argument) const {
-  const QString place = QString::fromStdString(argument);
+  QString place = QString::fromStdString(argument);
   if (!TrypsylonPlaces::isEnd(place)) {
     return place;
   }
