@@ -461,10 +461,18 @@ void ExerciseDesk::refresh() {
 }
 
 // Down to the feedback on a try.
-int ExerciseDesk::heightInSight(int width) const {
+int ExerciseDesk::heightInSight(int width) const { return heightBetween(nullptr, remark_, width); }
+
+// A hint stands in the foot, always in sight, and is what people read then.
+int ExerciseDesk::heightOfTask(int width) const {
+  return hintText_->isHidden() ? heightBetween(remark_->isHidden() ? asked_ : remark_, remark_, width) : 0;
+}
+
+// Of the parts from `first`, or from the top, to `last`.
+int ExerciseDesk::heightBetween(const QWidget* first, const QWidget* last, int width) const {
   const QLayout& column = *layout();
   QList<int> heights;
-  for (int index = 0; index <= column.indexOf(remark_); ++index) {
+  for (int index = first != nullptr ? column.indexOf(first) : 0; index <= column.indexOf(last); ++index) {
     const QLayoutItem& item = *column.itemAt(index);
     heights << (item.isEmpty()             ? 0
                 : item.hasHeightForWidth() ? item.heightForWidth(width)
@@ -484,7 +492,7 @@ void ExerciseDesk::showWhatIsNew() {
     if (busy_->isVisible() && !otherButtons_.isEmpty()) {
       scroll->ensureWidgetVisible(otherButtons_.back(), 0,
                                   SideScroll::kFold);  // the button that stops a long search
-    } else if (height() > scroll->viewport()->height()) {
+    } else if (scroll->widget()->height() > scroll->viewport()->height()) {
       const QWidget* const first = remark_->isHidden() ? asked_ : remark_;
       const QWidget* last = !remark_->isHidden() ? remark_ : standing_->isHidden() ? asked_ : standing_;
       if (last != remark_ && !answerButtons_.isEmpty()) {

@@ -35,6 +35,7 @@ class ExerciseDesk : public Desk {
   [[nodiscard]] QWidget* head() const override { return head_; }
   [[nodiscard]] QWidget* foot() const override { return foot_; }
   [[nodiscard]] int heightInSight(int width) const override;
+  [[nodiscard]] int heightOfTask(int width) const override;
   /// To be called once it is on the screen: puts the keyboard focus where something is to be done, and
   /// announces the task.
   void begin();
@@ -67,6 +68,7 @@ class ExerciseDesk : public Desk {
   [[nodiscard]] bool takeKey(const QObject* watched, const QKeyEvent& event);
   void placeReplayBar();
   void showWhatIsNew();
+  [[nodiscard]] int heightBetween(const QWidget* first, const QWidget* last, int width) const;
 
   ExerciseRun& run_;
   QWidget& board_;

@@ -10,8 +10,8 @@ class Desk : public QWidget {
  public:
   using QWidget::QWidget;
 
-  /// What it is about, and the buttons that lead on: these stay in sight above and below it when it scrolls.
-  /// Their owner lays them out, not the desk.
+  /// What it is about, and the buttons that lead on: these stay in sight above and below it when it scrolls;
+  /// the head only where that leaves heightOfTask. Their owner lays them out, not the desk.
   ///@{
   [[nodiscard]] virtual QWidget* head() const = 0;
   [[nodiscard]] virtual QWidget* foot() const = 0;
@@ -19,6 +19,9 @@ class Desk : public QWidget {
   /// The height, at that width, of the part that should stay visible: the task, and the answer to the last
   /// try.
   [[nodiscard]] virtual int heightInSight(int width) const = 0;
+  /// The height, at that width, of the least that has to be visible: the task and its answers or, after a
+  /// try, the answer to that; 0 while a hint is read in the foot.
+  [[nodiscard]] virtual int heightOfTask(int width) const = 0;
 };
 
 }  // namespace byways::app

@@ -7,6 +7,7 @@
 #include <QFocusEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QPointer>
 #include <QPushButton>
 #include <QResizeEvent>
 #include <QToolTip>
@@ -210,12 +211,13 @@ QWidget* TablePage::makeSide() {
   below->addStretch();  // where there is no list
   below->addWidget(turns_->steps());
   below->addWidget(buttons_);
-  pinned_ = new QVBoxLayout;
-  pinned_->setContentsMargins(0, 0, 0, 0);  // until there is a desk: margins would take room
+  pinned_ = new QWidget(whole);
+  setReadingMargins(pinned_, new QVBoxLayout(pinned_), {kBesideEdge, 0, kBesideEnd, kLowSpacing});
+  pinned_->hide();  // until there is a desk
   auto* const all = new QVBoxLayout(whole);
   all->setContentsMargins(0, kAboveSide, 0, 0);
   all->setSpacing(0);
-  all->addLayout(pinned_);
+  all->addWidget(pinned_);
   all->addWidget(scroll_);
   all->addLayout(below, 1);
   whole->installEventFilter(this);
@@ -237,8 +239,7 @@ QWidget* TablePage::makeSide() {
 
 void TablePage::setDesk(Desk* desk, bool withCards) {
   desk_ = desk;
-  setReadingMargins(panel_, pinned_, {kBesideEdge, 0, kBesideEnd, kLowSpacing});
-  pinned_->addWidget(desk->head());
+  pinHead(true);
   sideColumn_->insertWidget(0, desk);
   panelColumn_->addWidget(desk->foot());
   for (PlayerCard* const player : players_) {
@@ -541,9 +542,28 @@ int TablePage::leastOfPanel(PanelRoom room) const {
   return heightOfColumn(heights, panelColumn_->spacing()) + margins.top() + margins.bottom();
 }
 
+// Of the desk's head with its margins, wherever it is now.
+int TablePage::heightOfHead() const {
+  return leastHeight(*desk_->head()->layout(), panel_->width() - kBesideEdge - kBesideEnd) + kLowSpacing;
+}
+
 // What never scrolls above the cards or the desk.
-int TablePage::pinnedHeight() const {
-  return kAboveSide + (desk_ != nullptr ? leastHeight(*pinned_, panel_->width()) : 0);
+int TablePage::pinnedHeight() const { return kAboveSide + (isHeadPinned_ ? heightOfHead() : 0); }
+
+// Where the head would leave the task too little room it scrolls with it.
+void TablePage::pinHead(bool isPinned) {
+  if (isPinned == isHeadPinned_) {
+    return;
+  }
+  isHeadPinned_ = isPinned;
+  QWidget* const head = desk_->head();
+  const QPointer<QWidget> focus = head->isAncestorOf(focusWidget()) ? focusWidget() : nullptr;
+  isPinned ? pinned_->layout()->addWidget(head) : sideColumn_->insertWidget(0, head);
+  pinned_->setVisible(isPinned);
+  head->show();  // a widget that changes its parent is hidden
+  if (focus != nullptr) {
+    focus->setFocus();
+  }
 }
 
 // What has to be in sight of the cards or the desk, above the mark for more below.
@@ -554,15 +574,21 @@ int TablePage::leastOfSide() const {
   const QMargins margins = sideColumn_->contentsMargins();
   const int width = scroll_->widget()->width();
   const int needed = desk_->heightInSight(width - margins.left() - margins.right());
-  return qMin(needed + SideScroll::kFold, leastHeight(*sideColumn_, width));
+  const int head = isHeadPinned_ ? 0 : heightOfHead();
+  return qMin(needed + SideScroll::kFold, leastHeight(*sideColumn_, width) - head);
 }
 
 // Distributes the height: first what must always be visible, then room for a remark, then the cards or the
 // desk, then what the turn allows.
 void TablePage::fitPanel() {
   settle(*panel_);
-  const int all = panel_->height() - pinnedHeight();
   const int side = leastOfSide();
+  if (desk_ != nullptr) {
+    const int task = desk_->heightOfTask(scroll_->widget()->width() - kBesideEdge - kBesideBar);
+    pinHead(kAboveSide + heightOfHead() + task + SideScroll::kFold + leastOfPanel(PanelRoom::Once) <=
+            panel_->height());
+  }
+  const int all = panel_->height() - pinnedHeight();
   const auto fits = [&](PanelRoom room) { return leastOfPanel(room) + side <= all; };
   const PanelRoom room = fits(PanelRoom::Ample) ? PanelRoom::Ample
                          : fits(PanelRoom::Low) ? PanelRoom::Low

@@ -125,7 +125,9 @@ class TablePage : public QWidget {
   void showMover();
   void fitPanel();
   [[nodiscard]] int leastOfPanel(PanelRoom room) const;
+  [[nodiscard]] int heightOfHead() const;
   [[nodiscard]] int pinnedHeight() const;
+  void pinHead(bool isPinned);
   [[nodiscard]] int leastOfSide() const;
   void matchChanged();
   void connectMessages();
@@ -195,8 +197,9 @@ class TablePage : public QWidget {
   QVBoxLayout* sideColumn_ = nullptr;
   QVBoxLayout* panelColumn_ = nullptr;
   QVBoxLayout* cards_ = nullptr;
-  QVBoxLayout* pinned_ = nullptr;  // what stands above all that scrolls
-  Desk* desk_ = nullptr;           // null unless setDesk was called
+  QWidget* pinned_ = nullptr;  // stands above all that scrolls and has the desk's head, if there is room
+  bool isHeadPinned_ = false;
+  Desk* desk_ = nullptr;  // null unless setDesk was called
   Beside beside_ = Beside::Game;
   std::vector<PlayerCard*> players_;
   TurnBox* turn_ = nullptr;

@@ -38,7 +38,7 @@ QString cutIn(Gui& gui, const QWidget& widget) {
 }
 
 // What of a lesson isn't in sight. Its text may be cut where the answer below it is whole, and nothing else
-// is said, and where large letters and the lesson's name above it leave too little room.
+// is said.
 QStringList hiddenOfLesson(Gui& gui) {
   QStringList found = squeezedParts(gui.window());
   const auto& remark = gui.find<QLabel>("exerciseRemark");
@@ -46,8 +46,7 @@ QStringList hiddenOfLesson(Gui& gui) {
                            gui.find<QWidget>("turnItems").isVisible() ||
                            gui.find<QLabel>("endTurnRemark").isVisible();
   const auto& text = gui.find<QLabel>("exerciseText");
-  const bool hasLargeLetters = gui.preferences().textSize() > 100;
-  if (!hasLargeLetters && (!remark.isVisible() || isOtherSaid || heightInSight(gui, text) == 0)) {
+  if (!remark.isVisible() || isOtherSaid || heightInSight(gui, text) == 0) {
     found << cutIn(gui, text);
   }
   found << cutIn(gui, remark);
