@@ -28,7 +28,7 @@ std::string title_of(const Course& course) {
 
 std::string course_of(const LessonText& lesson) { return lesson.id.substr(0, lesson.id.find('/')); }
 
-// The lesson that this one only names; its own id for all others.
+// The id of the lesson that this one repeats; for any other lesson, its own id.
 std::string meant_by(const LessonText& lesson) {
   constexpr auto kKey = "same_as";
   if (lesson.text.find(kKey) == std::string::npos) {

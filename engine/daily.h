@@ -14,7 +14,7 @@ namespace byways {
 struct DailyExercise {
   Date date{};
   int edition = 1;    ///< Edition::number
-  Exercise exercise;  ///< its grade is the edition's, which may differ from today's stock
+  Exercise exercise;  ///< its grade is that of the edition, and may differ from the exercise's current one
 };
 
 /// The exercise of that day, from the latest edition that has begun by then, or else from the first edition.

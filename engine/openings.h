@@ -18,16 +18,16 @@ struct Opening {
   std::vector<std::string> turns;  ///< as in a record, without seats
 };
 
-/// All openings for the board that these options choose; none where the seats are as good as each other, or
-/// where that isn't known. Options that name seats don't matter, nor does Byg's clock. Reads a file at the
-/// first call for a game.
+/// All openings for the board that these options choose; none where the seats are equally good, or where
+/// nobody knows. Options that name seats don't matter, nor does Byg's clock. Reads a file at the first call
+/// for a game.
 [[nodiscard]] std::vector<Opening> openings_for(const Game& game, const OptionMap& options);
 
-/// One of them, by a random number, for a game with these options. Who starts is settled: as chosen, or else
-/// by the same number. Precondition: openings_for() has some.
+/// One of them, by a random number, for a game with these options. It says who starts: as chosen in
+/// `options`, or else by the same number. Precondition: openings_for() has some.
 [[nodiscard]] Opening pick_opening(const Game& game, const OptionMap& options, std::uint64_t random);
 
-/// The same game with the seats changed over: each option that names one of two seats names the other.
+/// The options with the seats swapped: each option that names one of the two seats names the other.
 [[nodiscard]] OptionMap with_seats_swapped(const Game& game, OptionMap options);
 
 /// A file of openings as it is built in: the id of its game, and a record in each line.

@@ -35,7 +35,7 @@ std::map<std::string, std::vector<Problem>, std::less<>> all_problems() {
   return all;
 }
 
-// Their ids, as problem_ids_of returns them.
+// The ids of the problems by game, as problem_ids_of returns them.
 std::map<std::string, std::vector<std::string>, std::less<>> all_problem_ids() {
   std::map<std::string, std::vector<std::pair<int, std::string>>, std::less<>> graded;
   for (const ProblemText& file : problem_texts()) {

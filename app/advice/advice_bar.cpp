@@ -67,7 +67,7 @@ void AdviceBar::refresh() {
       button.setAccessibleName(tr("Turn %1: nothing yet", "its number in the list").arg(i + 1));
     }
     button.setMinimumWidth(button.fontMetrics().horizontalAdvance(button.text()) + kAroundText);
-    // One that loses the focus because it is greyed for a moment would have to be found again.
+    // A button that lost the focus while it is briefly unavailable would be hard to find again by keys.
     button.setFocusPolicy(isKnown || button.hasFocus() ? Qt::StrongFocus : Qt::NoFocus);
   }
   fitTurns();
@@ -84,7 +84,7 @@ QStringList AdviceBar::ownSteps(const QList<AdvisedTurn>& turns, qsizetype index
   if (!own.isEmpty() || turns.size() == 1) {
     return own.isEmpty() ? steps : own;
   }
-  // Only the order differs: from there on.
+  // If only the order differs, returns the steps from the first difference on.
   qsizetype same = 0;
   while (same + 1 < steps.size() &&
          std::all_of(turns.begin(), turns.end(), [&steps, same](const AdvisedTurn& turn) {
@@ -95,7 +95,7 @@ QStringList AdviceBar::ownSteps(const QList<AdvisedTurn>& turns, qsizetype index
   return steps.mid(same);
 }
 
-// What the others don't have, in notation; of much only as much as tells it from them.
+// The steps that the other turns don't have, in notation, shortened to what still distinguishes the turn.
 QStringList AdviceBar::labelsOf(const QList<AdvisedTurn>& turns) {
   constexpr qsizetype kMost = 8;
   QStringList labels;
@@ -121,7 +121,7 @@ QStringList AdviceBar::labelsOf(const QList<AdvisedTurn>& turns) {
   return labels;
 }
 
-// As many as there is room for beside the bar, the best first; none where there is nothing to show.
+// Shows the best turns, as many as fit beside the bar, but at least one; none if there is nothing to show.
 void AdviceBar::fitTurns() {
   const QMargins margins = layout()->contentsMargins();
   int room = width() - margins.left() - margins.right() - chances_->minimumSizeHint().width();
@@ -129,13 +129,13 @@ void AdviceBar::fitTurns() {
     QPushButton& button = *turns_[i];
     const bool isKnown = i < adviser_.turns().size();
     room -= qMax(button.minimumWidth(), button.sizeHint().width()) + layout()->spacing();
-    // A place is kept while the next answer is looked for.
+    // Buttons stay while the next answer is being searched for.
     const bool isWanted = isKnown || (adviser_.isLooking() && (!button.isHidden() || i == 0));
     button.setVisible(isWanted && (room >= 0 || i == 0));
   }
 }
 
-// As high without its turns as with them, so that the board beside it stays as large as it is.
+// The same height with and without turns, so that the board above keeps its size.
 QSize AdviceBar::minimumSizeHint() const {
   const QMargins margins = layout()->contentsMargins();
   const int height = qMax(chances_->minimumSizeHint().height(), turns_.front()->sizeHint().height());
@@ -170,7 +170,7 @@ bool AdviceBar::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::FocusOut:
     case QEvent::HoverEnter:
     case QEvent::HoverLeave:
-      // Once the button knows it.
+      // Queued, so that the button has handled the event by then.
       QMetaObject::invokeMethod(this, &AdviceBar::updatePointed, Qt::QueuedConnection);
       break;
     default:
@@ -189,7 +189,7 @@ void AdviceBar::updatePointed() {
   const bool mayDiffer = found >= 0 || pointed_ >= 0;
   pointed_ = found;
   if (mayDiffer) {
-    Q_EMIT pointedChanged();  // the same button may stand for another turn
+    Q_EMIT pointedChanged();  // the same button may stand for another turn now
   }
 }
 

@@ -22,7 +22,7 @@ std::uint64_t roughLook(const Timeline& timeline) {
   return std::min(budget, closeLook(timeline));
 }
 
-// The entries that led there, which are all that a search may know.
+// The entries up to the cursor, which are all that a search may know.
 std::string positionKey(const Timeline& timeline) {
   std::string key;
   for (const Entry& entry : timeline.entries_until(timeline.cursor())) {
@@ -109,7 +109,7 @@ void Adviser::show(const search::Advice& advice) {
   noteTurn();
 }
 
-// Each turn counts once, and only where it can change the game.
+// Counts each turn once, and only if nothing follows it on the line.
 void Adviser::noteTurn() {
   const Timeline& timeline = match_.timeline();
   const std::size_t begin = timeline.cursor() - timeline.open_steps().size();

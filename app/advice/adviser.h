@@ -32,7 +32,7 @@ class Adviser : public QObject {
   /// `match` must outlive it. It is off at first.
   explicit Adviser(Match& match, QObject* parent = nullptr);
 
-  /// Whether there is advice in that game: not alone, and not where turns are secret.
+  /// Whether there is advice in that game: not in games for one player, and not where turns are secret.
   [[nodiscard]] static bool canAdvise(const Game& game) { return whyNot(game).isEmpty(); }
   /// Why there is none, in a few words; empty if there is.
   [[nodiscard]] static QString whyNot(const Game& game);
@@ -64,7 +64,7 @@ class Adviser : public QObject {
   Match& match_;
   Thinker thinker_;
   bool isOn_ = false;
-  bool isRough_ = false;  // what is looked for
+  bool isRough_ = false;  // whether the current search is the rough one
   bool isCurrent_ = false;
   std::map<std::string, search::Advice> known_;  // by positionKey
   QList<double> chances_;

@@ -18,7 +18,7 @@ constexpr int kLeastWidth = 90;
 constexpr int kPadding = 4;  // above and below the text
 constexpr double kRounding = 6;
 constexpr double kGap = 2;
-constexpr double kFaint = 0.45;       // what was so before
+constexpr double kFaint = 0.45;       // opacity of chances of an earlier position
 constexpr int kPatternStrength = 70;  // of 255
 constexpr std::array kPatterns{Qt::BDiagPattern, Qt::Dense6Pattern,    Qt::FDiagPattern,
                                Qt::HorPattern,   Qt::DiagCrossPattern, Qt::VerPattern};
@@ -33,11 +33,11 @@ QColor textOn(const QColor& ground) {
 }  // namespace
 
 QString chanceText(double chance) {
-  constexpr int kStep = 5;  // closer than that nobody knows
+  constexpr int kStep = 5;  // estimates are no closer than that
   constexpr int kNearEnd = 4;
   const int whole = qRound(chance * 100);
   const bool isNearEnd = whole <= kNearEnd || whole >= 100 - kNearEnd;
-  // The sign stays with its number at the end of a line.
+  // Keeps number and sign on one line.
   return ChanceBar::tr("%1 %", "a chance to win")
       .arg(isNearEnd ? whole : qRound(chance * 100 / kStep) * kStep)
       .replace(QLatin1Char(' '), QChar(QChar::Nbsp));

@@ -15,12 +15,12 @@ namespace byways::app {
 namespace {
 
 constexpr double kSeconds = 0.4;  // for each of three searches
-// What counts as much, as a chance to win. Small searches don't see as clearly.
+// The least loss to warn of, as a chance to win; more for small searches, which are less reliable.
 constexpr double kLoss = 0.2;
 constexpr double kRoughLoss = 0.3;
 constexpr std::uint64_t kRoughNodes = 1000;
 
-// The position to judge a turn by: after it, or where dice come next, before its end.
+// The position to judge a turn by: after it, or before its end if dice come next.
 std::optional<Timeline> judgedAt(const Timeline& after) {
   Timeline line = after;
   if (line.to_move() < 1) {

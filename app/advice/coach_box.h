@@ -17,9 +17,9 @@ class CoachBox : public QWidget {
  public:
   explicit CoachBox(const Look& look, QWidget* parent = nullptr);
 
-  /// Says so, and how much, in the current language: chances from 0 to 1.
+  /// Says in the current language how much the turn gave away. Chances are from 0 to 1.
   void showLoss(double best, double played);
-  /// Says why, in place of the button that asks for it. Empty: not yet.
+  /// Says why, in place of the button that asks for it. An empty text shows the button again.
   void showWhy(const QString& why);
   /// Whether it says why.
   [[nodiscard]] bool saysWhy() const { return saysWhy_; }

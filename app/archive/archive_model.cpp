@@ -19,7 +19,7 @@ Qt::Alignment alignmentOf(int column) {
                                                   : Qt::AlignLeading | Qt::AlignVCenter;
 }
 
-constexpr int kMostBesideName = 6;  // letters: "wins", or what stands between two players
+constexpr int kMostBesideName = 6;  // letters, for "wins" or the text between two players
 
 // Shortens long names, so that nothing else in the row is cut off.
 FinishedGame withShortNames(const FinishedGame& game, int room) {

@@ -19,7 +19,7 @@ struct ArchiveFilter {
   [[nodiscard]] bool lets(const FinishedGame& finished) const;
 };
 
-/// Finished games as a table: one a row, those that the filter lets through, sorted by a column.
+/// The finished games that match the filter, as a table with one in each row, sorted by a column.
 class ArchiveModel : public QAbstractTableModel {
   Q_OBJECT
 
@@ -34,7 +34,7 @@ class ArchiveModel : public QAbstractTableModel {
   [[nodiscard]] const FinishedGame& game(int row) const { return games_.at(rows_.at(row)); }
   /// The row of the game in that file; -1 if it isn't shown.
   [[nodiscard]] int rowOf(const QString& path) const;
-  /// How many letters the players of a row have room for, and its result: longer names are shortened there.
+  /// How many letters fit into the columns with the players and the result; longer names are shortened.
   void setRoom(int players, int result);
   /// Texts and headings in the current language.
   void retranslate();

@@ -39,7 +39,7 @@ constexpr int kWidestIfNarrow = 17;
 
 using Result = ArchiveFilter::Result;
 
-/// A table that leaves it to its page what a dragged row is.
+/// A table whose page decides what dragging a row does.
 class GameTable : public QTableView {
  public:
   explicit GameTable(QWidget* parent) : QTableView(parent) {
@@ -213,7 +213,7 @@ void ArchivePage::refresh() {
   }
 }
 
-// Only what there is to choose from; the choice stays.
+// Offers only what occurs in the games, and keeps the choice.
 void ArchivePage::fillFilters() {
   std::set<QString> names;
   QList<const Game*> kinds;
@@ -318,7 +318,7 @@ void ArchivePage::refreshButtons() {
   remove_->setVisible(all > 0);
 }
 
-// Null if none is chosen.
+// `game` is null if none is chosen.
 void ArchivePage::refreshReview(const FinishedGame* game) {
   const bool isReviewed = game != nullptr && game->isReviewed;
   setWhyNot(review_,
@@ -344,7 +344,7 @@ void ArchivePage::openCurrent() {
   }
 }
 
-// The board as it stood in the end. What can't be read can't be dragged either; opening it says why.
+// Drags the final board. A game that can't be read can't be dragged; opening it says why.
 void ArchivePage::dragCurrent() {
   const QModelIndex current = table_->currentIndex();
   if (!current.isValid()) {
@@ -397,7 +397,7 @@ void ArchivePage::fitColumns() {
     const int role = column == ArchiveModel::ResultColumn ? Qt::AccessibleTextRole : Qt::DisplayRole;
     int widest =
         headings.horizontalAdvance(model_->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()) +
-        letter * 3;  // with the sign of sorting
+        letter * 3;  // with the sort indicator
     for (int row = 0; row < rows; ++row) {
       widest = qMax(widest, metrics.horizontalAdvance(model_->index(row, column).data(role).toString()));
     }

@@ -103,7 +103,7 @@ void BoardTouch::take(QTouchEvent& event) {
   }
 }
 
-// The first finger, which holds something, while others come and go.
+// Follows the first finger, which holds something, while others come and go.
 void BoardTouch::holdAt(const QEventPoint& point) {
   if (point.state() == QEventPoint::Released) {
     finish(point.position());

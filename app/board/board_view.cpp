@@ -55,7 +55,7 @@ BoardView::BoardView(Match& match, const Look& look, QWidget* parent)
 
 void BoardView::curtainMoved() {}
 
-// The last position of a player's cursor could reveal a secret.
+// Also forgets the cursor, whose last position could reveal a secret.
 void BoardView::forgetHand() {
   if (!isWhole_) {
     return;
@@ -76,7 +76,7 @@ void BoardView::positionChanged(const Transition&) {}
 
 void BoardView::appearanceChanged() {}
 
-// What the mouse points at, and what lies beside it, is another place then.
+// After a turn of the board, other places lie under the mouse and beside the cursor.
 void BoardView::updateFacing() {
   const BoardFacing now = facingOf(match_, look_);
   if (now == facing_) {
@@ -114,7 +114,7 @@ void BoardView::activate(const QString& place) {
   }
 }
 
-// Where there are several kinds of places the cursor stays among those where it starts.
+// If there are several kinds of places, the cursor stays among those of the kind where it starts.
 void BoardView::click(const QString& place) {
   const QStringList like = placesLike(place);
   if (like.size() == places().size() || like.contains(firstPlace())) {
@@ -425,7 +425,7 @@ void BoardView::updateShape() {
   }
 }
 
-// By then people have seen the trace of the last turn, which would cover the marks for the next one.
+// On the first action, removes the trace of the last turn, which would cover the marks for the next one.
 void BoardView::noteAct(const QEvent& event) {
   const bool isPress = event.type() == QEvent::MouseButtonPress || event.type() == QEvent::TouchBegin;
   const bool isKey = event.type() == QEvent::KeyPress && isAct(static_cast<const QKeyEvent&>(event).key()) &&

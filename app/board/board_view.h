@@ -51,7 +51,8 @@ class BoardView : public QWidget, public HandPolicy {
   [[nodiscard]] virtual QString describe(const QString& place) const = 0;
   /// What acting on a place would do: "Place a stone"; empty if nothing.
   [[nodiscard]] virtual QString actionOf(const QString& place) const = 0;
-  /// Whether it asks something that the next place answers. What it says of places is about that then.
+  /// Whether the board is asking something that the next place answers. Meanwhile what it says about places
+  /// refers to the question.
   [[nodiscard]] virtual bool isAsking() const { return false; }
 
   /// Why a place can't be acted on; nothing if it can. The base takes the id of a place for the step.
@@ -151,7 +152,7 @@ class BoardView : public QWidget, public HandPolicy {
   void dismissRefusal();
   /// While true, refusals are about ending the turn, not about the place that is pointed at.
   void setEndingTurn(bool isEnding) { isEndingTurn_ = isEnding; }
-  /// Whether mouse or cursor haven't moved since the last action there. No refusal is shown until they do.
+  /// Whether neither mouse nor cursor has moved since the last action. No refusal is shown until one does.
   [[nodiscard]] bool isSettled() const { return isSettled_; }
   /// To be called after an action that isn't a step: picking a piece up or putting it back, for example.
   void settle();
@@ -176,7 +177,8 @@ class BoardView : public QWidget, public HandPolicy {
 
  protected:
   [[nodiscard]] const Look& look() const { return look_; }
-  /// How the board lies now (facingOf). Whatever the views say of places is about the board as it lies.
+  /// How the board lies now (facingOf). Everything that views say about places refers to the board as it
+  /// lies.
   [[nodiscard]] const BoardFacing& facing() const { return facing_; }
   /// Called when that has changed, before positionChanged or appearanceChanged. The base does nothing.
   virtual void facingChanged() {}
@@ -234,7 +236,7 @@ class BoardView : public QWidget, public HandPolicy {
   /// The area of a hint's ring around a place of this step: the place itself (the default), or a control that
   /// has to be used before the step is played there.
   [[nodiscard]] virtual QRectF hintAreaOf(const QString& place, const QString& step) const;
-  /// A ring of the hint around a place, for what a step does besides its way.
+  /// Draws a ring of the hint around a place, for effects of a step beside its path.
   void paintHintRing(QPainter& painter, const QString& place) const;
   /// Paints the board as it rests. On pixels the result is kept as an image until forgetResting.
   virtual void paintResting(QPainter& painter) = 0;
@@ -323,7 +325,7 @@ class BoardView : public QWidget, public HandPolicy {
   QString cursor_;
   bool cursorInUse_ = false;
   bool focusCameByKeys_ = false;
-  std::optional<Refusal> clicked_;  // stays on show until something else is done
+  std::optional<Refusal> clicked_;  // stays visible until something else is done
   QString refusedPlace_;
   std::optional<Refusal> shownRefusal_;
   bool shownAsAnswer_ = false;
@@ -338,8 +340,8 @@ class BoardView : public QWidget, public HandPolicy {
   double restingScale_ = 0;
   Motion shaking_;
   struct Push {
-    QPointF at;   // where the mouse was pressed
-    QPointF pan;  // of the board then
+    QPointF at;   // where the button was pressed
+    QPointF pan;  // the board's pan at that moment
   };
   std::optional<Push> push_;  // by the middle button
   double pinch_ = 1;          // of a pinch on a touch pad

@@ -43,7 +43,7 @@ class BoardZoom : public QObject {
   void refresh();
 
  Q_SIGNALS:
-  /// The board is about to move or be scaled, so positions told before become invalid.
+  /// The board is about to move or be scaled, so earlier positions become invalid.
   void aboutToChange();
   /// The board has moved or been scaled.
   void changed();

@@ -40,11 +40,11 @@ class CellBoard : public BoardView {
   [[nodiscard]] QString nameOf(hex::Cell cell) const;
   /// In board units.
   [[nodiscard]] QPointF centreOf(hex::Cell cell) const { return hexCentre(grid_.axial(cell)); }
-  /// The cell there, grooves between cells included; nothing outside the board.
+  /// The cell at that point, the grooves around it included; nothing outside the board.
   [[nodiscard]] std::optional<hex::Cell> cellAt(QPointF point) const {
     return hexCellAt(grid_, toBoard(point));
   }
-  /// Adds places that are no cells; they come behind those.
+  /// Adds places that aren't cells; they follow the cells in reading order.
   void addPlaces(const QStringList& more) { places_ += more; }
 
  private:
@@ -53,7 +53,7 @@ class CellBoard : public BoardView {
   hex::Grid grid_;
   QString picture_;
   QStringList places_;
-  QString lastWalked_;  // where the last arrow key led, and
+  QString lastWalked_;  // where the last arrow key led
   double anchor_ = 0;   // the column that Up and Down try to keep to
 };
 

@@ -32,7 +32,7 @@ Spot crossOf(const Spot& a, const Spot& b) {
   return {a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
 }
 
-// Round an axis of length 1 (Rodrigues).
+// Rotates around an axis of length 1 (Rodrigues' formula).
 Spot rotated(const Spot& spot, const Spot& axis, double angle) {
   const double c = std::cos(angle);
   return c * spot + std::sin(angle) * crossOf(axis, spot) + (1 - c) * dotOf(axis, spot) * axis;
@@ -45,7 +45,7 @@ struct DieFace {
   int value = 1;
 };
 
-// Opposite faces have 7 pips together.
+// Opposite faces add up to 7.
 std::array<DieFace, 6> facesOf(int top) {
   const int pair = std::min(top, 7 - top);  // 1…3
   const int east = pair % 3 + 1;
@@ -119,7 +119,7 @@ QPolygonF outline(const std::array<DieFace, 6>& faces, QPointF middle, double ha
   return all;
 }
 
-// The faces seen, grown together by a round pen.
+// Fills the visible faces as one shape with rounded edges.
 void drawBody(QPainter& painter, const std::array<DieFace, 6>& faces, QPointF middle, double half) {
   const QPolygonF corners = outline(faces, middle, half);
   QPainterPath body;
@@ -143,7 +143,7 @@ void drawBody(QPainter& painter, const std::array<DieFace, 6>& faces, QPointF mi
 
 void drawDie(QPainter& painter, const QRectF& square, int value, const DieStyle& style) {
   constexpr double kFill = 0.62;        // of the square: a die that tumbles is wider
-  constexpr double kStanding = 0.92;    // and one on its corner the widest
+  constexpr double kStanding = 0.92;    // one standing on its corner is the widest
   constexpr double kWhole = 1.62;       // turns of a tumble
   constexpr double kCornerTilt = 0.82;  // radians
   const double rest = style.waits ? 0 : 1 - std::clamp(style.turn, 0.0, 1.0);

@@ -11,7 +11,7 @@ namespace byways::app {
 
 /// How a die lies.
 struct DieStyle {
-  /// How far it has tumbled, from 0 to 1, where it rests with its value on top.
+  /// How far it has tumbled, from 0 to 1; at 1 it rests with its value on top.
   double turn = 1;
   /// Dice of different numbers tumble differently.
   int number = 0;

@@ -13,7 +13,8 @@ namespace byways::app {
 
 namespace {
 
-// Who sees the board: who has the turn or is to roll for it, or had the last one.
+// The seat that looks at the board: whoever has the turn or is to roll for it; else whoever had the last
+// turn.
 Seat viewerOf(const Match& match) {
   Seat seat = match.onTurn();
   if (seat < 1) {
@@ -38,7 +39,7 @@ BoardFacing facingOf(const Match& match, const Look& look) {
   if (!facing.follows) {
     return facing;
   }
-  // A side on the left comes down when the board turns to the left.
+  // Turning the board to the left brings the seat on its left to the bottom.
   const double side = match.game().place_at_table(viewerOf(match), match.players());
   return facing.turnedBy(-static_cast<int>(std::lround(side * facing.ways)));
 }

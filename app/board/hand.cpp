@@ -104,7 +104,7 @@ void Hand::beginDrag() {
   }
 }
 
-// A pen may jump, without a move between press and release.
+// Handles a last move first: a pen may jump from press to release without one.
 void Hand::releaseAt(QPointF at, Qt::MouseButton button) {
   if (!press_ || press_->button != button) {
     return;

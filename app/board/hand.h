@@ -19,8 +19,8 @@ struct HandPress {
   Qt::MouseButton button = Qt::LeftButton;
 };
 
-/// What a game says to the hand on its board: what can be taken, where it can go, and what each of these
-/// does. By default nothing can be taken or put.
+/// What a game tells the hand on its board: what can be taken, where it can go, and what each of these does.
+/// By default nothing can be taken or put.
 class HandPolicy {
  public:
   HandPolicy() = default;
@@ -45,8 +45,8 @@ class HandPolicy {
   /// Acts on a place where there is nothing to put or take.
   virtual void actOn(const QString& /*place*/) {}
 
-  /// Whether a drag that begins so means something: by default, if something can be taken there. Elsewhere
-  /// dragging pans a zoomed board.
+  /// Whether a drag that begins with that press means something: by default, if something can be taken there.
+  /// Elsewhere dragging pans a zoomed board.
   [[nodiscard]] virtual bool canDrag(const HandPress& press) const;
   /// Ends a drag over that place, or outside every place if it is empty.
   virtual void drop(const QString& /*place*/) {}
@@ -133,7 +133,7 @@ class Hand {
   QString held_;
   State state_ = State::Up;
   std::optional<HandPress> press_;  // unless state_ is Up
-  bool hasMoved_ = false;           // further than a click
+  bool hasMoved_ = false;           // further than in a click
   bool takes_ = false;
   QPointF panBefore_;
   std::optional<QPointF> pointer_;

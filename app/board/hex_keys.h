@@ -12,7 +12,7 @@
 namespace byways::app {
 
 /// The direction that a key stands for: the keys around S, and the same on the number pad, with and without
-/// Num Lock. Its arrows stay arrows: some systems say of every arrow key that it is on the pad.
+/// Num Lock. Arrows on the pad stay arrows, because some systems report every arrow key as one of the pad.
 [[nodiscard]] std::optional<hex::Direction> hexWayOf(int key, bool isOnKeypad);
 /// Whether it is the key in the middle of those: S, or 5 on the pad.
 [[nodiscard]] bool isMiddleOfHexWays(int key, bool isOnKeypad);

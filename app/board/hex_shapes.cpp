@@ -110,7 +110,7 @@ std::optional<hex::Cell> hexCellAt(const hex::Grid& grid, QPointF point) {
   if (!nearest) {
     return nearest;
   }
-  // Beyond the board's edge the nearest cell may still be one that doesn't reach so far.
+  // Beyond the board's edge, the nearest cell may not reach as far as the point.
   const QPointF offset = point - hexCentre(grid.axial(*nearest));
   const double x = std::abs(offset.x());
   const double slanted = x / 2 + std::abs(offset.y()) * kHexApothem / kHexCorner;
@@ -145,7 +145,7 @@ QPainterPath hexOutline(const hex::Grid& grid, const Cells& cells, double inset,
       loop << it->p2();
       sides.erase(it);
     }
-    loop.removeLast();  // it is the first again
+    loop.removeLast();  // the same as the first
     addLoop(path, loop, inset, rounding);
   }
   return path;

@@ -17,26 +17,26 @@ namespace byways::app {
 
 using Cells = std::vector<hex::Cell>;
 
-/// From a cell's centre to its corners, which is also how long its sides are, and to its sides, in board
-/// units.
+/// The distances from a cell's centre to its corners (equal to the length of its sides) and to its sides, in
+/// board units.
 inline constexpr double kHexCorner = 40;
 inline constexpr double kHexApothem = 34.64101615137755;
 
 /// The names of all cells, in reading order.
 [[nodiscard]] QStringList cellNames(const hex::Grid& grid);
-/// The cells with those names, in that order; names of no cell are left out.
+/// The cells with those names, in that order; names that aren't cells are left out.
 [[nodiscard]] Cells cellsNamed(const hex::Grid& grid, const std::vector<std::string>& names);
 
 /// The middle of a cell on every board of hexes, whatever its shape.
 [[nodiscard]] QPointF hexCentre(hex::Axial cell);
 /// The smallest rectangle around the cell with that middle.
 [[nodiscard]] QRectF hexArea(QPointF centre);
-/// A cell around a point, `corner` from there to its corners.
+/// The hexagon around a point; `corner` is the distance to its corners.
 [[nodiscard]] QPolygonF hexagonAt(QPointF centre, double corner);
-/// What all cells of a board together fill, to their corners and sides.
+/// The bounding box of all cells of a board.
 [[nodiscard]] QRectF hexBounds(const hex::Grid& grid);
 
-/// The cell there, grooves between cells included; nothing outside the board.
+/// The cell at that point, the grooves around it included; nothing outside the board.
 [[nodiscard]] std::optional<hex::Cell> hexCellAt(const hex::Grid& grid, QPointF point);
 
 /// The edge of a set of cells with rounded corners, `inset` inside the line where it meets other cells. Holes

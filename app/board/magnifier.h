@@ -13,10 +13,10 @@ class Magnifier : public QWidget {
   Q_OBJECT
 
  public:
-  /// Lies over `over`, a widget that the board is a part of. `look` must outlive it.
+  /// Is a child of `over`, a widget that contains the board. `look` must outlive it.
   Magnifier(const Look& look, QWidget& over);
 
-  /// Shows what `board` has around that point of it.
+  /// Shows the part of `board` around that point.
   void showAround(QWidget& board, QPointF point);
 
  protected:

@@ -34,13 +34,13 @@ struct BoardPointers {
 /// table, pictures of the rules have their own. Marks of a single game are in the scene of that game.
 struct BoardMarks {
   QStringList lastTurn;  ///< what the turn before has changed; each game paints it in its own way
-  QStringList legal;     ///< where something may be done
+  QStringList legal;     ///< where the player may do something
   QString pointed;       ///< the place under the mouse or the cursor, if something may be done there
   QString cursor;        ///< the keyboard's place
 
   QString refused;      ///< the place of a step that isn't possible
   QStringList proving;  ///< places that show why
-  bool softly = false;  ///< it is only pointed at: thin lines and no sign
+  bool softly = false;  ///< the place is only pointed at: thin lines and no sign
   double shake = 0;     ///< how far the mark of `refused` is pushed aside, from -1 to 1
 
   QList<QStringList> hint;   ///< for each proposed step its places, in order
@@ -54,19 +54,20 @@ struct BoardMarks {
   void refuse(const Refusal& refusal, const QString& place);
 };
 
-/// The places of the latest finished turn that is about any; `isPlace` says what is one on the board. Lots,
-/// choices and resignations leave no trace there.
+/// The places of the latest finished turn that has any; `isPlace` says what counts as one. Lots, choices and
+/// resignations have none.
 [[nodiscard]] QStringList placesOfLastTurn(const Match& match,
                                            const std::function<bool(const QString&)>& isPlace);
 
-/// Where a game has the places that marks are put on. Lengths are units of the painter, usually board units.
+/// Where the places of a game are, for putting marks on them. Lengths are units of the painter, usually board
+/// units.
 class MarkPlaces {
  public:
   /// The dot of a legal place.
   struct Dot {
     QPointF at;
     double radius = 4.6;   ///< 0 where the game has a mark of its own
-    bool onPiece = false;  ///< it lies on a piece, and has an edge to stand out
+    bool onPiece = false;  ///< it lies on a piece, and gets an edge to stand out
   };
 
   MarkPlaces() = default;

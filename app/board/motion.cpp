@@ -27,7 +27,7 @@ void Motion::start(int milliseconds) {
     animation_.start();
     board_.update();
   } else if (part_ < 1) {
-    // A motion that was under way has ended now, and so has what depends on it.
+    // A motion in progress ends at once, and what depends on it is told.
     part_ = 1;
     Q_EMIT stepped();
     board_.update();

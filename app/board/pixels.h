@@ -12,8 +12,8 @@ namespace byways::app {
 /// Print and vector files get shapes instead.
 [[nodiscard]] bool isOnPixels(const QPainter& painter);
 
-/// Whether gradients to transparent work. PDF viewers and printers fill them, so plain shapes replace light
-/// and shadow there.
+/// Whether gradients to transparent work. PDF viewers and printers paint them opaque, so plain shapes replace
+/// light and shadow there.
 [[nodiscard]] bool canFade(const QPainter& painter);
 
 /// Draws an image on the device pixel for pixel, its corner at the pixel nearest to `corner`. Precondition:

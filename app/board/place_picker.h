@@ -9,7 +9,8 @@ namespace byways::app {
 
 class BoardView;
 
-/// While it lives, places of a board are picked, not played on: by mouse, keys and screen reader.
+/// While this object exists, acting on a place of the board, by mouse, keys or screen reader, picks the place
+/// instead of playing there.
 class PlacePicker : public QObject {
   Q_OBJECT
 

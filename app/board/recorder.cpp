@@ -20,7 +20,7 @@ constexpr double kOpaque = 0.999;
 
 int rounded(double value) { return static_cast<int>(std::lround(value)); }
 
-// As short as can be: "0.5" is ".5".
+// As short as possible: "0.5" is ".5".
 QByteArray figure(double value, int decimals = 2) {
   QByteArray text = QByteArray::number(value, 'f', decimals);
   if (text.contains('.')) {
@@ -77,7 +77,7 @@ class PathWriter {
   }
   [[nodiscard]] static Point at(QPointF point) { return {rounded(point.x()), rounded(point.y())}; }
 
-  // How many elements of the path it has taken.
+  // Returns the number of path elements written.
   int write(const QPainterPath& path, int i) {
     const QPainterPath::Element element = path.elementAt(i);
     if (element.isMoveTo()) {
@@ -115,7 +115,7 @@ class PathWriter {
       line(to);
       return;
     }
-    // Qt has only cubic curves; those that were quadratic are so again.
+    // Qt has only cubic curves; writes those that were quadratic as quadratic ones again.
     const QPointF from(here_.x, here_.y);
     const QPointF last(to.x, to.y);
     const QPointF one = (QPointF(c1.x, c1.y) - zero_) * 1.5 - from * 0.5;
@@ -147,7 +147,7 @@ class PathWriter {
     hasLines_ = false;
   }
 
-  // Letters are left out where the last one goes on, and gaps where a sign stands.
+  // Leaves out a letter that repeats the last command, and a space before a minus sign.
   void command(char letter, std::initializer_list<Point> points) {
     char written = letter;
     const Point only = *points.begin();
@@ -189,7 +189,7 @@ class PathWriter {
 
 }  // namespace
 
-/// Paints by writing down.
+/// The paint engine that writes down what is painted.
 class RecorderEngine : public QPaintEngine {
  public:
   explicit RecorderEngine(Recorder& recorder)
@@ -234,7 +234,7 @@ class RecorderEngine : public QPaintEngine {
     qWarning("A recorder can't record images.");
   }
 
-  // Glyph by glyph, as letters come again and again.
+  // Glyph by glyph, because the same letters occur again and again.
   void drawTextItem(const QPointF& at, const QTextItem& item) override {
     QFont font = item.font();
     font.setHintingPreference(QFont::PreferNoHinting);

@@ -17,7 +17,7 @@ class QPainter;
 
 namespace byways::app {
 
-/// How many units of a recording there are to a pixel: a recording has whole numbers only.
+/// Units of a recording in a pixel; a recording has whole numbers only.
 inline constexpr int kRecordedUnits = 6;
 
 /// One thing that was painted.
@@ -26,7 +26,7 @@ struct RecordedElement {
   int x = 0;      ///< where the shape's first point, or a piece's centre, lies; in units
   int y = 0;
   int style = 0;  ///< its number in the store
-  int clip = -1;  ///< what it is cut to, by its number in the store; -1 if it isn't
+  int clip = -1;  ///< the clip, by its number in the store; -1 if there is none
 
   bool operator==(const RecordedElement&) const = default;
 };
@@ -35,7 +35,7 @@ struct RecordedElement {
 /// store can be compared by numbers.
 class RecordedStore {
  public:
-  /// A path as SVG writes it, relative to its first point, or what a piece consists of.
+  /// A path in the notation of SVG, relative to its first point, or the parts of a piece.
   struct Shape {
     QByteArray path;                     ///< empty for a piece
     std::vector<RecordedElement> parts;  ///< of a piece
@@ -50,7 +50,7 @@ class RecordedStore {
 
   [[nodiscard]] const Shape& shape(int number) const { return shapes_[static_cast<std::size_t>(number)]; }
   [[nodiscard]] const Style& style(int number) const { return styles_[static_cast<std::size_t>(number)]; }
-  /// What elements are cut to: a path in units, not relative to anything.
+  /// What elements are clipped to: a path in units, in absolute coordinates.
   struct Clip {
     QByteArray path;
     bool isOddEven = false;
@@ -84,12 +84,12 @@ class RecordedStore {
   QHash<QByteArray, int> styleNumbers_;
   QHash<QByteArray, int> gradientNumbers_;
   QHash<QByteArray, int> clipNumbers_;
-  QHash<QString, int> pieces_;                             // by what Recorder::keepPiece was told
-  QHash<QString, std::vector<RecordedElement>> pictures_;  // by what Recorder::keepPicture was told
+  QHash<QString, int> pieces_;                             // by the arguments of Recorder::keepPiece
+  QHash<QString, std::vector<RecordedElement>> pictures_;  // by the argument of Recorder::keepPicture
 };
 
 /// A paint device that records what is painted on it. Letters become outlines, so a recording looks the same
-/// everywhere. Images can't be recorded. For any thread that owns the store.
+/// everywhere. Images can't be recorded. Any thread that owns the store.
 class Recorder : public QPaintDevice {
  public:
   /// `size` in pixels; `store` must outlive it.
@@ -107,7 +107,7 @@ class Recorder : public QPaintDevice {
   /// first one is painted.
   void keepPiece(QPainter& painter, const QString& kind, QPointF centre, double radius,
                  const std::function<void(QPainter&, QPointF, double)>& paint);
-  /// Records what is painted in the same way whenever it has that name; `paint` is called the first time.
+  /// Records a picture that is the same whenever it has that name; `paint` is called only the first time.
   void keepPicture(QPainter& painter, const QString& name, const std::function<void(QPainter&)>& paint);
 
   [[nodiscard]] QPaintEngine* paintEngine() const override;

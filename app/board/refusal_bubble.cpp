@@ -27,7 +27,7 @@ constexpr int kHalfBubbleTip = 9;   // half the width of the tip
 constexpr int kBubbleShadow = 5;    // around the bubble
 constexpr int kBubbleFromEdge = 6;  // of the parent
 constexpr double kBubbleRounding = 12;
-constexpr double kShiftCost = 150;  // in covered pixels: shifting off the middle has to be worth it
+constexpr double kShiftCost = 150;  // in covered pixels: how many shifting off the middle has to save
 
 double spaceOf(const QRect& rect) {
   return rect.isEmpty() ? 0 : static_cast<double>(rect.width()) * rect.height();

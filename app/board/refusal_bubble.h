@@ -29,8 +29,8 @@ class RefusalBubble : public QWidget {
   /// Hidden at first. `look` must outlive the bubble.
   explicit RefusalBubble(const Look& look, QWidget* parent);
 
-  /// Shows a sentence there; a new one is also announced. `rule` is what ruleRequested tells; without one
-  /// there is no link.
+  /// Shows a sentence there; a new one is also announced. `rule` is the argument of ruleRequested; without
+  /// one there is no link.
   void answer(const QString& text, const QString& rule, const Spot& spot);
   /// Empty while the bubble is hidden.
   [[nodiscard]] QString text() const;

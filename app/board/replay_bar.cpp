@@ -177,7 +177,7 @@ bool ReplayBar::handleKey(int key) {
   }
 }
 
-// Where one of its buttons has the focus.
+// Reached while one of the buttons has the focus.
 void ReplayBar::keyPressEvent(QKeyEvent* event) {
   const bool isPlain = (event->modifiers() & ~Qt::KeyboardModifiers(Qt::KeypadModifier)) == Qt::NoModifier;
   if (!isPlain || !isLoaded() || !handleKey(event->key())) {

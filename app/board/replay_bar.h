@@ -16,7 +16,7 @@ namespace byways::app {
 class Look;
 
 /// The buttons of something replayed on a board: again, back, play or pause, forward, speed, continue, and a
-/// caption beside them. Derived classes define what they do.
+/// caption beside them. Derived classes define what the buttons do.
 class ReplayBar : public QWidget {
   Q_OBJECT
 
@@ -43,7 +43,7 @@ class ReplayBar : public QWidget {
   void step(int steps);
   /// From the beginning.
   void replay();
-  /// What follows the end.
+  /// What happens after the end.
   virtual void goOn() = 0;
   /// Space and Enter play and pause, and continue at the end; arrow keys step, Home starts again, Escape
   /// continues. Returns whether the key was used.
@@ -55,7 +55,7 @@ class ReplayBar : public QWidget {
   /// What the bar shows besides isPlaying() and speed().
   struct Face {
     QString caption;
-    QString goOn;         ///< text of the button that goes on; empty where there is none
+    QString goOn;         ///< text of the button that continues; empty if there is none
     QString goOnKey;      ///< the name of its key
     bool canPlay = true;  ///< play, pause, and speed
     bool canGoBack = true;
@@ -70,7 +70,7 @@ class ReplayBar : public QWidget {
   [[nodiscard]] int rowHeight(int width, const QStringList& captions, const QStringList& goOns) const;
   /// To be called when what it shows has changed.
   void showFace(const Face& face);
-  /// Look, language or speed have changed: showFace() what there is, or nothing.
+  /// Called when look, language or speed have changed: has to call showFace() if there is something to show.
   virtual void refresh() = 0;
 
   /// Whether there is something to play.

@@ -57,7 +57,7 @@ QPainterPath markPath(StoneMark mark, QPointF centre, double radius) {
     addPlainMark(path, mark, centre, radius);
     return path;
   }
-  // A four-pointed star with hollow sides: unlike the ring at any size.
+  // A four-pointed star with hollow sides: differs from the ring at any size.
   const double tip = 0.56 * radius;
   const double waist = 0.14 * radius;
   path.moveTo(centre + QPointF(0, -tip));
@@ -100,7 +100,7 @@ void paintShadow(QPainter& painter, QPointF centre, double radius) {
 }
 
 void paintStone(QPainter& painter, QPointF centre, double radius, const StoneStyle& style) {
-  // Without transparency, a half visible stone is mixed with the board's colour.
+  // Mixes the colour of a half visible stone with that of the board, where transparency isn't available.
   const QColor colour =
       canFade(painter) ? style.colour : mixed(style.colour, QColor(0xf0, 0xe2, 0xc8), 1 - painter.opacity());
   painter.setPen(Qt::NoPen);

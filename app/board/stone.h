@@ -23,7 +23,7 @@ static_assert(kStoneMarks == kMostSeats, "each seat of a table has a mark of its
 struct StoneStyle {
   QColor colour;
   StoneMark mark = StoneMark::Ring;
-  bool strong = false;  ///< the mark inlaid in plain sight instead of engraved
+  bool strong = false;  ///< whether the mark is inlaid in a contrasting colour instead of engraved
 };
 
 /// The soft shadow that a stone throws on what lies below it.
@@ -42,7 +42,7 @@ void drawKeptPiece(QPainter& painter, const QString& kind, QPointF centre, doubl
 [[nodiscard]] bool isPale(const QColor& colour);
 /// A mix of `colour` and `other`: 0 gives the first, 1 the second.
 [[nodiscard]] QColor mixed(const QColor& colour, const QColor& other, double part);
-/// `colour` as strong as `opacity` says, from 0 to 1.
+/// `colour` with that opacity, from 0 to 1.
 [[nodiscard]] QColor faint(QColor colour, double opacity);
 
 }  // namespace byways::app

@@ -31,7 +31,7 @@ QByteArray contentOf(const QString& path) {
   return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-// The file with its style sheet replaced: the colours of all boards stand in one place for each theme.
+// The file with its style sheet replaced by that of the theme, which has the colours of all boards.
 QByteArray styled(QByteArray svg, const QByteArray& style) {
   const qsizetype tag = svg.indexOf("<style");
   const qsizetype begin = svg.indexOf('>', tag) + 1;
@@ -49,9 +49,10 @@ const QRegularExpression& nameRule() {
   return kRule;
 }
 
-// About where the names stand: the font that the picture is drawn with is settled later.
+// The approximate areas of the names: the font in which they are drawn isn't known yet.
 QList<QRectF> namesOf(const QByteArray& svg) {
-  constexpr double kWide = 0.62;  // a letter's width, of its size; and what it rises above its foot and below
+  constexpr double kWide =
+      0.62;  // parts of a letter's size: its width, and how far it reaches above and below its baseline
   constexpr double kAbove = 0.78;
   constexpr double kBelow = 0.08;
   static const QRegularExpression kName(
@@ -74,7 +75,7 @@ QList<QRectF> namesOf(const QByteArray& svg) {
   return names;
 }
 
-// The text with every match of `what` replaced by what `with` makes of it.
+// The text with every match of `what` replaced by `with(match)`.
 QString replacedAll(const QString& text, const QRegularExpression& what,
                     const std::function<QString(const QRegularExpressionMatch&)>& with) {
   QString changed;
@@ -87,9 +88,9 @@ QString replacedAll(const QString& text, const QRegularExpression& what,
   return changed + text.mid(at);
 }
 
-constexpr double kMiddle = 0.36;  // of a letter's size: from its foot to its middle
+constexpr double kMiddle = 0.36;  // part of a letter's size: from its baseline to its middle
 
-// The Over-Pass board turned by quarters, or mirrored, is the same board with other names of nodes.
+// The Over-Pass board looks the same when it is turned by quarters or mirrored; only the names of nodes move.
 QByteArray facedPass(const QByteArray& svg, const BoardFacing& facing) {
   constexpr double kSize = 9.4;
   static const QRegularExpression kName(QStringLiteral(R"re((class="pass-name") x="([^"]*)" y="([^"]*)")re"));
@@ -106,7 +107,7 @@ QByteArray facedPass(const QByteArray& svg, const BoardFacing& facing) {
       .toUtf8();
 }
 
-// TRYPSYLON's board is painted turned, as its shores differ: its letters are turned back.
+// TRYPSYLON's board is painted turned, as its shores differ. This turns its letters back upright.
 QByteArray facedShores(const QByteArray& svg, const BoardFacing& facing) {
   constexpr double kSize = 15;
   static const QRegularExpression kName(
@@ -122,10 +123,10 @@ QByteArray facedShores(const QByteArray& svg, const BoardFacing& facing) {
       .toUtf8();
 }
 
-// A turned board of hexes is the same board with other names: the letters of rows beside other rows, the
-// numbers and signs of cells in others, the letters at the corners at other corners. Texts stay upright.
+// A board of hexes looks the same when it is turned; only its texts move: the letters of rows to other rows,
+// the numbers and signs of cells to other cells, the letters at corners to other corners. They stay upright.
 QByteArray faced(const QByteArray& svg, int side, const BoardFacing& facing) {
-  constexpr double kRowLetter = 5.4;  // from a row letter's foot to its middle
+  constexpr double kRowLetter = 5.4;  // from a row letter's baseline to its middle
   constexpr double kRow = 1.5 * kHexCorner;
   static const QRegularExpression kCell(QStringLiteral(R"re((<(?:path|circle) id=")([A-Z][0-9]+)")re"));
   static const QRegularExpression kName(
@@ -161,8 +162,8 @@ QByteArray faced(const QByteArray& svg, int side, const BoardFacing& facing) {
       .toUtf8();
 }
 
-// The names of places larger than drawn. Those that stand beside a row or in the middle of something keep
-// their middle, those at the foot of a cell their foot.
+// Scales the names of places. Names beside a row or in the middle of something keep their middle, names at
+// the lower edge of a cell keep their baseline.
 QByteArray lettered(const QByteArray& svg, double letters) {
   static const QRegularExpression kText(
       QStringLiteral(R"re(class="(coordinate|shore-letter|pass-name)" x="[^"]*" y="([^"]*)")re"));

@@ -25,7 +25,8 @@ class Look;
 class SvgBoard {
  public:
   /// The board ":/boards/NAME.svg", loaded once for each thread. `letters` scales the names of places. Boards
-  /// that can be turned look the same then, so only their names and signs move, and the ids of cells.
+  /// that can be turned look the same in every facing, so only their names and signs move, and the ids of
+  /// their cells.
   [[nodiscard]] static const SvgBoard& get(const QString& name, bool dark, double letters = 1,
                                            const BoardFacing& facing = {});
   [[nodiscard]] static const SvgBoard& get(const QString& name, const Look& look,

@@ -6,7 +6,7 @@
 
 namespace byways::app {
 
-/// What a board that plays something out says about it; empty if it says nothing.
+/// What a board says while it plays something out; empty if it says nothing.
 struct ToldTurn {
   QString headline;   ///< "Round 4 plays out"
   QString text;       ///< what it is about, a sentence or two

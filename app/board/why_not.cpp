@@ -55,7 +55,7 @@ class WhyNot final : public QObject {
 
   void say() {
     if (tell_) {
-      const std::function<void()> tell = tell_;  // it may set another reason
+      const std::function<void()> tell = tell_;  // the call may set another reason
       tell();
       return;
     }
@@ -161,11 +161,11 @@ QAccessibleInterface* makeWhyNotAccessible(const QString& /*className*/, QObject
 }  // namespace
 
 void setWhyNot(QAbstractButton* button, const QString& why, const Look& look, std::function<void()> tell) {
-  QAccessible::installFactory(makeWhyNotAccessible);  // once; again it does nothing
+  QAccessible::installFactory(makeWhyNotAccessible);  // installing it again does nothing
   WhyNot* found = WhyNot::of(button);
   if (found == nullptr) {
     found = new WhyNot(button, look);
-    // The interface created before knows nothing of reasons, so it is replaced.
+    // An interface that was created earlier knows nothing about reasons, so it is replaced.
     if (QAccessibleInterface* const known = QAccessible::queryAccessibleInterface(button)) {
       QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(known));
     }

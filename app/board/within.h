@@ -8,8 +8,8 @@ class QPen;
 
 namespace byways::app {
 
-// Patterns that end where an area ends. Clipped where the device can do that; for SVG files, which are
-// written without clips, the shapes themselves are cut to size.
+// Draws patterns that end at the edge of an area: clipped if the device can clip; in SVG files, which Qt
+// writes without clips, the shapes themselves are cut.
 
 void fillWithin(QPainter& painter, const QPainterPath& area, const QPainterPath& shapes, const QBrush& brush);
 void strokeWithin(QPainter& painter, const QPainterPath& area, const QPainterPath& lines, const QPen& pen);

@@ -1,5 +1,5 @@
-// SPDX-License-Identifier: GPL-3.0-or-later Computers at the table: when they may play, and what is shown
-// about them.
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Computers at the table: when they may play, and what is shown about them.
 #include <QToolButton>
 
 #include <algorithm>

@@ -1,4 +1,5 @@
-// SPDX-License-Identifier: GPL-3.0-or-later Lots that are drawn for everybody to see.
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lots that are drawn for everybody to see.
 #include "app/board/announce.h"
 #include "app/board/board_view.h"
 #include "app/look/look.h"

@@ -1,4 +1,5 @@
-// SPDX-License-Identifier: GPL-3.0-or-later Remarks about why something can't be done right now.
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Remarks about why something can't be done right now.
 #include <QKeyEvent>
 #include <QToolButton>
 

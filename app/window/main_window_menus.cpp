@@ -1,5 +1,5 @@
-// SPDX-License-Identifier: GPL-3.0-or-later The menus, which of their actions are available, and the title of
-// the window.
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The menus, which of their actions are available, and the title of the window.
 #include <QApplication>
 #include <QClipboard>
 #include <QFileDialog>

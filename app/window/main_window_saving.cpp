@@ -1,5 +1,5 @@
-// SPDX-License-Identifier: GPL-3.0-or-later Opening and saving, and what happens if it fails: nothing is
-// discarded without a question.
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Opening and saving, and what happens if it fails: nothing is discarded without a question.
 #include <QDate>
 #include <QDir>
 #include <QFileInfo>

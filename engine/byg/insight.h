@@ -16,8 +16,8 @@ class Insight {
   /// The most stones of the current turn, including those already placed (BYG-2, BYG-5); 0 if there is no
   /// turn.
   [[nodiscard]] virtual int limit() const = 0;
-  /// The most stones that the current turn can come to on this board: those already placed, and as many more
-  /// as fit (BYG-5 to BYG-8); at most limit().
+  /// The most stones that the current turn can reach on this board: those already placed, and as many more as
+  /// fit (BYG-5 to BYG-8); at most limit().
   [[nodiscard]] virtual int most_stones() const = 0;
   /// The most stones of a turn of that seat that would begin on this board (BYG-5).
   [[nodiscard]] virtual int stones_for(Seat seat) const = 0;

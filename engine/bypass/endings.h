@@ -6,7 +6,7 @@
 
 #include "engine/core/game.h"
 
-// What problems need to know about the end of a game.
+// Questions about the end of a game, for problems.
 
 namespace byways::bypass {
 

@@ -59,8 +59,8 @@ class LastTurns {
   static constexpr std::size_t kMostReplies = 2000;                     // turns that don't lose at once
   static constexpr int kMostDepth = 16;
 
-  // What is proven about a board, in turns of both: how soon it is won or lost, 0 if unknown, and up to which
-  // depth it is known not to be.
+  // What is proven about a board, counted in turns of both players: how soon it is won or lost (0 if
+  // unknown), and within how many turns it is certainly not won or not lost.
   struct Slot {
     std::uint64_t key = 0;
     std::uint8_t wins = 0;

@@ -122,8 +122,8 @@ template <int Side>
   return Board::kTables.all - largest;
 }
 
-/// Every swap after which the turn may end; if one half is already drawn, together with it. Empty before path
-/// and wall are drawn and after a whole swap.
+/// Every swap after which the turn may end; if one half is already drawn, only those with that half. Empty
+/// before path and wall are drawn and after a whole swap.
 template <int Side>
 [[nodiscard]] std::vector<Swap> mending_swaps(const Position<Side>& position) {
   const Turn& turn = position.turn();

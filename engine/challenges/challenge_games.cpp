@@ -15,7 +15,7 @@ namespace {
 
 constexpr const char* kFrom = "from";
 
-// The option `from`; its default is the rulebook's start.
+// The option `from`, whose default is the rulebook's start.
 OptionSpec start_option(const std::vector<std::string>& starts,
                         std::optional<std::string> (*canonical)(std::string_view), std::string wanted) {
   return open_option(kFrom, starts, starts.front(), canonical, std::move(wanted));

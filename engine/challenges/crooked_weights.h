@@ -8,10 +8,10 @@
 #include "engine/overpass/board.h"
 
 // Proves that jumps can't bring a piece to a goal, with weights as for Conway's Soldiers. Weights of nodes
-// are Fibonacci numbers that fall with the distance from the goal: a node weighs at most as much as two
-// together that are one and two steps farther away. A jump removes the pieces of two adjacent nodes and puts
-// one beside the second, so the total weight never increases. If it is less than the goal's, the goal is out
-// of reach.
+// are Fibonacci numbers that fall with the distance from the goal: a node weighs at most as much as a node
+// one step farther away and a node two steps farther away together. A jump removes the pieces of two adjacent
+// nodes and puts one beside the second, so the total weight never increases. If it is less than the goal's,
+// the goal is out of reach.
 
 namespace byways::challenges {
 

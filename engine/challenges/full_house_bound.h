@@ -11,9 +11,10 @@
 // Two spaces that share two groups of three are a pair: a tip of the board and the small triangle inside it.
 // A pair is half full if exactly one of them holds a piece. The yield of a move is the number of pieces that
 // it brings in, plus the change in the number of half-full pairs. No move yields more than 1: a piece brought
-// into a pair fills a half-full one, and if two are brought in next to a pair, the move itself fills it. The
-// class doesn't rely on this, but tries every move with every choice of pieces around it. So a solution needs
-// at least as many moves as pieces have to be brought in, minus the half-full pairs at the start.
+// into a pair fills a half-full one, and if two pieces are brought in next to a pair, the move itself fills
+// that pair. The class doesn't rely on this, but tries every move with every choice of pieces around it. So a
+// solution needs at least as many moves as pieces have to be brought in, minus the half-full pairs at the
+// start.
 //
 // All moves of a solution of that length yield 1. The spaces that such moves can reach are found in the same
 // way; if there are fewer than 40, some move yields less, and a solution needs one more.

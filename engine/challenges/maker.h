@@ -86,7 +86,7 @@ struct Measure {
 };
 inline constexpr int kMostTries = 3000;
 
-/// The difficulty that many tries stand for.
+/// The difficulty of a puzzle that needs that number of tries.
 [[nodiscard]] Difficulty difficulty_of(const Game& game, int tries);
 /// The same as a puzzle's grade, from 1 to 5.
 [[nodiscard]] int grade_of(const Game& game, int tries);
@@ -94,7 +94,7 @@ inline constexpr int kMostTries = 3000;
 struct MadePuzzle {
   Recipe recipe;
   std::string code;  ///< code_of(recipe)
-  Puzzle puzzle;     ///< its id is "game/code", its proof the best known solution
+  Puzzle puzzle;     ///< its id is "game/code", its `proof` is the best known solution
   Measure measure;
   Difficulty difficulty = Difficulty::Easy;  ///< as measured: the wanted one, or the nearest one found
 };

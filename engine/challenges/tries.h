@@ -45,8 +45,8 @@ class MakerCount {
   bool stopped_ = false;
 };
 
-/// Tries to solve a challenge of removing pieces as people do: always by the move that looks best, going back
-/// at dead ends and restarting when it takes too long. Changing it changes which puzzle a code gives
+/// Tries to solve a puzzle as people do, in a challenge that removes pieces: plays the move that looks best,
+/// goes back at dead ends, and restarts when it takes too long. Changing it changes which puzzle a code gives
 /// (maker.h). Rules: see Beam.
 template <class Rules>
 class Tries {

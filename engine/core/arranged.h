@@ -16,8 +16,8 @@ using Json = nlohmann::json;
 using Answer = Expected<std::unique_ptr<State>, Refusal>;
 using Places = std::vector<std::string>;
 
-/// Why an arrangement can't be read or played, whatever the game. What only one game asks is in its own
-/// table.
+/// Why an arrangement can't be read or played, whatever the game. Reasons that only one game has are in that
+/// game's table.
 inline constexpr Reason kReasons[] = {
     {"arranged.form", "arranged", wording("ArrangedTexts", "“%1” is missing or has a wrong value.")},
     {"arranged.place", "arranged", wording("ArrangedTexts", "There is no place %1 on this board.")},
@@ -40,11 +40,11 @@ using ArrangedReason = ReasonIn<kReasons>;
 [[nodiscard]] Refusal no_place(const std::string& place);
 /// "arranged.piece": no such piece can be there. Arguments: the place, what should be there.
 [[nodiscard]] Refusal no_piece(const std::string& place, const Json& piece);
-/// "arranged.challenge": this game has an option for it.
+/// "arranged.challenge": this game takes its start from an option, not from an arranged position.
 [[nodiscard]] Refusal by_option();
 /// "arranged.over": the game would be over before it begins. `rule` is the one that ends it.
 [[nodiscard]] Refusal over(std::string_view rule, Places places = {});
-/// "arranged.colour": the colour on turn isn't one of the seat to move. Arguments: the colour, the seat.
+/// "arranged.colour": the colour on turn doesn't belong to the seat to move. Arguments: the colour, the seat.
 [[nodiscard]] Refusal colour_of_other(const std::string& colour, Seat seat);
 /// "arranged.colour-count": more pieces of a colour than the set has. Arguments: the colour, that number.
 [[nodiscard]] Refusal too_many_of_colour(std::string_view rule, const std::string& colour, int most);

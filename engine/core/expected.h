@@ -6,7 +6,7 @@
 
 namespace byways {
 
-/// Either a value or an error, until std::expected (C++23). `T` and `E` must differ.
+/// Either a value or an error: stands in for std::expected (C++23). `T` and `E` must differ.
 template <class T, class E>
 class Expected {
  public:
@@ -20,8 +20,7 @@ class Expected {
   /// True if it holds a value.
   [[nodiscard]] explicit operator bool() const { return held_.index() == 0; }
 
-  /// The value, still owned by this. Precondition: holds a value.
-  ///@{
+  /// The value, which this object still owns. Precondition: holds a value. @{
   [[nodiscard]] T& operator*() { return *std::get_if<0>(&held_); }
   [[nodiscard]] const T& operator*() const { return *std::get_if<0>(&held_); }
   [[nodiscard]] T* operator->() { return std::get_if<0>(&held_); }

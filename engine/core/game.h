@@ -56,8 +56,8 @@ class State {
   virtual Transition play(std::string_view step) = 0;
 
   /// True while steps of an unfinished turn are on the board. Steps that end their own turn (chance, choices
-  /// before play) leave it false. The defaults of these three functions are for games in which every step
-  /// ends its turn.
+  /// before play) leave it false. The defaults of this function and the next two are for games in which every
+  /// step ends its turn.
   [[nodiscard]] virtual bool turn_is_open() const;
   /// Why `actor` may not end the turn now.
   [[nodiscard]] virtual std::optional<Refusal> end_refusal(Seat actor) const;

@@ -38,14 +38,14 @@ struct Variation {
 
 /// `line` as a branch of `main`. Precondition: `main` doesn't begin with all of `line`.
 [[nodiscard]] Variation branch_of(const Line& line, const Line& main);
-/// Removes variations that are empty or repeat `main`, as earlier versions wrote them, and moves their
+/// Removes variations that are empty or repeat part of `main`, which earlier versions wrote, and moves their
 /// comments to `main` where it has none.
 void drop_told(std::vector<Variation>& variations, Line& main);
 /// The whole line again. Precondition: variation.at <= main.entries.size().
 [[nodiscard]] Line line_of(const Variation& variation, const Line& main);
 
-/// Adds the line that was left for `main`, without its unfinished turn, if it differs from `main`. Drops
-/// lines that another one or `main` begins with.
+/// Adds `left`, the line that was abandoned for `main`, without its unfinished turn, if it differs from
+/// `main`. Drops lines that another one or `main` begins with.
 void keep_line(std::vector<Line>& lines, Line left, const Line& main);
 
 }  // namespace byways

@@ -5,7 +5,7 @@ namespace byways {
 
 namespace {
 
-// Answers false where there was nothing left to draw and the turn has been rolled back.
+// Returns false if no step was left to draw, so that the turn has been rolled back.
 bool play_random_step(Timeline& timeline, Random& random) {
   const Seat seat = timeline.to_move();
   std::vector<std::string> steps = timeline.state().legal_steps();
@@ -19,7 +19,7 @@ bool play_random_step(Timeline& timeline, Random& random) {
   return !timeline.play(seat, steps[random.below(static_cast<std::uint32_t>(steps.size()))]);
 }
 
-// Answers false where the game draws its turns step by step, or a turn has been begun.
+// Returns false if the game draws its turns step by step, if chance is to act, or if a turn is open.
 bool play_turn_drawn_whole(Timeline& timeline, Random& random) {
   const Seat seat = timeline.to_move();
   if (seat == kChance || timeline.state().turn_is_open()) {

@@ -84,10 +84,10 @@ struct Reason {
   no_such_reason();
 }
 
-/// A row of that table, found by the compiler.
+/// A row of that table, looked up at compile time.
 template <auto& Table>
 struct ReasonIn {
-  /// The row of that key. Without one it doesn't compile.
+  /// The row of that key. A key that isn't in the table doesn't compile.
   // NOLINTNEXTLINE(google-explicit-constructor): a key is as good as its row
   consteval ReasonIn(const char* key) : reason(find_reason(Table, key)) {}
   const Reason& reason;  ///< valid as long as the program
@@ -139,7 +139,7 @@ inline constexpr Wording kGameIsOver = wording("CoreTexts", "The game is over.")
 
 }  // namespace common
 
-/// What is refused in all games alike, also what only the window refuses.
+/// The refusals that all games share, including those that only the window makes.
 inline constexpr Reason kCoreReasons[] = {
     {"core.notation", "notation", wording("CoreTexts", "“%1” is no move in this game.")},
     {"core.curtained", "TURN-1",
@@ -161,7 +161,7 @@ inline constexpr Reason kCoreReasons[] = {
 };
 using CoreReason = ReasonIn<kCoreReasons>;
 
-/// For reasons without places.
+/// The refusal for a reason without places.
 [[nodiscard]] Refusal refuse_here(CoreReason reason, std::vector<std::string> arguments = {});
 
 }  // namespace byways

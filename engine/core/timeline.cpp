@@ -63,8 +63,8 @@ std::optional<Refusal> Timeline::word_refusal(Seat seat, std::string_view word) 
 
 std::optional<Refusal> Timeline::refusal(Seat seat, std::string_view step) const {
   if (outcome()) {
-    // After the end the game's own end rule refuses every step, however the game ended; text that isn't a
-    // step is still refused as such.
+    // After the end, however it came about, the game's own rule about the end refuses every step; text that
+    // isn't a step is still refused as such.
     const bool is_claim = step == kClaim;
     if (step == kEnd || (is_word(step) && !is_claim)) {
       return game_->after_end();
@@ -103,7 +103,7 @@ std::optional<Outcome> Timeline::outcome_of_word(Seat seat, std::string_view wor
 }
 
 void Timeline::play_word(Seat seat, std::string_view word) {
-  // A word discards the steps of an unfinished turn.
+  // A declaration discards the steps of an unfinished turn.
   std::shared_ptr<const State> board = line_->snapshots[turn_start_cursor()].state;
   if (word == kLeave || word == kClaim) {
     std::unique_ptr<State> after = board->clone();
@@ -345,7 +345,7 @@ std::size_t Timeline::shared_entries(const Timeline& other) const {
     const std::size_t middle = shared + (behind - shared) / 2;
     same(middle) ? static_cast<void>(shared = middle + 1) : static_cast<void>(behind = middle);
   }
-  // The last one may be a word, which doesn't change the state.
+  // The last one may be a declaration, which doesn't change the state.
   shared -= shared > 0 ? 1 : 0;
   while (shared < most && (*line_->entries)[shared] == (*other.line_->entries)[shared]) {
     ++shared;

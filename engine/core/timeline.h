@@ -130,23 +130,23 @@ class Timeline {
   /// The position after that many steps, to be used like state(). Precondition: cursor <= length().
   [[nodiscard]] const State& state_at(std::size_t cursor) const { return *line_->snapshots[cursor].state; }
   /// The same, for comparing lines: if two lines have the same object at the same cursor, they share the
-  /// steps up to there, except perhaps a last word that ends the game.
+  /// steps up to there, except perhaps a last declaration, which ends the game.
   [[nodiscard]] std::shared_ptr<const State> state_kept_at(std::size_t cursor) const {
     return line_->snapshots[cursor].state;
   }
-  /// Like State::to_move, but kNobody after a word has ended the game.
+  /// Like State::to_move, but kNobody after a declaration has ended the game.
   [[nodiscard]] Seat to_move() const;
-  /// Like State::to_roll, but kNobody after a word has ended the game.
+  /// Like State::to_roll, but kNobody after a declaration has ended the game.
   [[nodiscard]] Seat to_roll() const;
-  /// Like State::phase, but "over" after a word has ended the game.
+  /// Like State::phase, but "over" after a declaration has ended the game.
   [[nodiscard]] std::string_view phase() const;
-  /// How the game has ended at the cursor, by the rules or by a word.
+  /// How the game has ended at the cursor, by the rules or by a declaration.
   [[nodiscard]] std::optional<Outcome> outcome() const;
 
-  /// Why `seat` may not play `step`, enter a word, or end its turn ("end") at the cursor.
+  /// Why `seat` may not play `step` at the cursor, which may also be a declaration or "end".
   [[nodiscard]] std::optional<Refusal> refusal(Seat seat, std::string_view step) const;
-  /// Plays a step, a chance outcome (seat kChance), a word or "end" at the cursor, or says why not. The steps
-  /// after the cursor are dropped, unless the next one is this step.
+  /// Plays a step, a chance outcome (seat kChance), a declaration or "end" at the cursor, or says why not.
+  /// The steps after the cursor are dropped, unless the next one is this step.
   std::optional<Refusal> play(Seat seat, std::string_view step);
   /// Plays a whole entry, or changes nothing and says which step is refused.
   std::optional<EntryRefusal> play_entry(const Entry& entry);
@@ -163,7 +163,7 @@ class Timeline {
   void go_to(std::size_t cursor);
 
   /// Whether undo has a target: an earlier point where a seat had a choice or was to roll dice. Undo doesn't
-  /// stop at other chance.
+  /// stop at other chance outcomes.
   [[nodiscard]] bool can_undo() const;
   /// Goes back there; does nothing if there is none.
   void undo();
@@ -195,7 +195,7 @@ class Timeline {
  private:
   struct Snapshot {
     std::shared_ptr<const State> state;
-    std::optional<Outcome> called_off;  // an end by a word
+    std::optional<Outcome> called_off;  // an end by declaration
     bool turn_is_open = false;
   };
   struct Move {
@@ -229,7 +229,7 @@ class Timeline {
   // The entry for the moves of one turn, between two cursors.
   [[nodiscard]] Entry entry_of(std::size_t from, std::size_t to) const;
   void drop_what_follows();
-  // Adds the entry that the last moves make, up to the cursor, or drops those behind the first `count`.
+  // Adds the entry that the last moves up to the cursor make, or drops the entries after the first `count`.
   void add_entry(Shared& line) const;
   static void keep_entries(Shared& line, std::size_t count);
   void append(Move move, Snapshot snapshot);

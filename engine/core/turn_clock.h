@@ -20,7 +20,7 @@ struct ClockRules {
   Time turn{0};     ///< for each turn, from 0 to kLongest
   Time reserve{0};  ///< for the game, likewise
   Time more{0};     ///< added to the reserve at the end of each turn, likewise
-  /// Whether a player whose time is up loses (with more than two players: leaves). Otherwise it is only
+  /// Whether a player whose time is up loses (with more than two players: leaves). Otherwise that is only
   /// shown, and play goes on.
   bool loses = true;
 
@@ -32,7 +32,7 @@ struct ClockRules {
 /// BYG-10: 60 seconds for each turn, and 5 minutes in reserve.
 constexpr ClockRules kBygClock{.turn = std::chrono::seconds(60), .reserve = std::chrono::minutes(5)};
 
-/// The time that players have left. It only counts: its owner says how much time has passed.
+/// The time that players have left. It doesn't run by itself: its owner tells it how much time has passed.
 class TurnClock {
  public:
   using Time = ClockRules::Time;
@@ -77,7 +77,7 @@ class TurnClock {
 
   /// Restores saved times. Values out of range are clamped; missing ones stay.
   void set(Time turn, const std::vector<Time>& reserve, const std::vector<Time>& over = {}) {
-    // A reserve that grows may have become larger than it was.
+    // If time is added after each turn, a reserve may exceed its initial value.
     const Time most = rules_.more > Time::zero() ? ClockRules::kLongest : rules_.reserve;
     turn_ = std::clamp(turn, Time::zero(), rules_.turn);
     for (std::size_t i = 0; i < seats_.size() && i < reserve.size(); ++i) {

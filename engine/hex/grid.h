@@ -19,11 +19,11 @@ struct Facing {
   constexpr bool operator==(const Facing&) const = default;
 };
 
-/// Where a cell lies then. Precondition: 0 <= facing.sixths < 6.
+/// Where the cell at `place` lies on a board with that facing. Precondition: 0 <= facing.sixths < 6.
 [[nodiscard]] Axial turned(Axial place, Facing facing);
-/// The cell that lies there then: the reverse of `turned`.
+/// The cell that lies at `place` on such a board: the reverse of `turned`.
 [[nodiscard]] Axial unturned(Axial place, Facing facing);
-/// Where a direction of the board leads then, and the reverse.
+/// Where a direction of the board leads on such a board, and the reverse.
 [[nodiscard]] Direction turned(Direction way, Facing facing);
 [[nodiscard]] Direction unturned(Direction way, Facing facing);
 
@@ -43,8 +43,9 @@ class Grid {
   /// other names, and for more than 26 rows or columns.
   [[nodiscard]] static std::optional<Grid> named(std::string_view name);
 
-  /// The same cells with the same numbers and names, lying as `facing` says: it applies to the board as it
-  /// is defined, whatever its facing was. Places and directions of the grid are then those that are seen.
+  /// The same cells with the same numbers and names, lying as `facing` says. That counts from the board as it
+  /// was defined, whatever this grid's facing is. The result's coordinates and directions are those that
+  /// people see.
   [[nodiscard]] Grid facing(Facing facing) const;
   [[nodiscard]] Facing facing() const { return facing_; }  ///< how it lies
 

@@ -15,7 +15,7 @@ using Cells = std::array<Cell, kMostPlayers>;
 
 constexpr int kMostPoints = 9999;
 
-// One cell for each player, all different; `shared` makes the refusal of a cell that two have.
+// One cell for each player, all different; `shared` makes the refusal for a cell that two players have.
 std::optional<Refusal> read_cells(const Setup& setup, const char* key, Cells& cells,
                                   Refusal (*shared)(const std::string& cell)) {
   const auto list = setup.arranged->position.find(key);

@@ -61,7 +61,7 @@ class Insight {
   /// Where the seat to submit may still place a part of that kind; empty for all others. Not for Go.
   [[nodiscard]] virtual Places legal_places(Seat seat, PartKind kind) const = 0;
   /// The seat's journey in `direction` (a Direction, or kStay) on the public board with the tiles of its own
-  /// submission. For this seat's eyes only. Precondition: the corners are drawn.
+  /// submission. Only this seat may see it. Precondition: the corners are drawn.
   [[nodiscard]] virtual JourneyReport preview(Seat seat, std::uint8_t direction) const = 0;
   /// The same in the direction of its submission.
   [[nodiscard]] virtual JourneyReport preview(Seat seat) const = 0;

@@ -93,15 +93,15 @@ void PlanSearch::forget_worst(Seat& seat) {
   seat.ideas.erase(worst);
 }
 
-// Starts with the best journeys, at least one in each direction.
+// The first plans of a player: the best journeys, at least one in each direction.
 void PlanSearch::think_of_first(int player) {
   constexpr std::size_t kPaths = 600;
   constexpr std::size_t kFirst = 8;
   Seat& seat = seats_[at(player)];
   seat.ideas.reserve(most_ideas_);
   seat.paths = paths_of(*game_, player, kPaths);
-  // A small search sees only some of them, but none that is worth less than half of the best one; for a
-  // beginner, every other time, less than a third.
+  // Drops journeys that are worth less than half of the best one (for a beginner, about every other time,
+  // less than a third). Of the rest a small search sees only some.
   const int part = search::happens(request_->style.overlooks_ends, random_) ? 3 : 2;
   while (seat.paths.back().points * part < seat.paths.front().points) {
     seat.paths.pop_back();
@@ -386,7 +386,7 @@ void PlanSearch::look_ahead(int player, std::uint64_t draws) {
 }
 
 // Restarts the matching, as the chances have changed.
-void PlanSearch::begin_anew() {
+void PlanSearch::restart_matching() {
   for (Seat& seat : seats_) {
     for (Idea& idea : seat.ideas) {
       idea.regret = 0;
@@ -418,7 +418,7 @@ void PlanSearch::run() {
     }
   };
   const bool answers = budget >= kFewestForAnswers;
-  // Half of a large budget is for looking ahead; with fewer draws than this it is only a guess.
+  // Half of a large budget is for looking ahead, which with fewer draws than this would only be a guess.
   constexpr std::uint64_t kFewestDraws = 16;
   constexpr std::uint64_t kMostDraws = 40;
   const std::uint64_t draws =
@@ -437,7 +437,7 @@ void PlanSearch::run() {
     match_all(200);
     for_all([&](int player) { look_ahead(player, std::min(draws, kMostDraws)); });
     if (!watch_->is_cut()) {
-      begin_anew();
+      restart_matching();
       weight = 1;
     }
   }

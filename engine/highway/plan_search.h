@@ -12,7 +12,7 @@
 
 namespace byways::highway {
 
-/// A plan and how it has done.
+/// A plan and its results so far.
 struct Thought {
   Plan plan;
   double share = 0;  ///< in the mixture that its player should draw from
@@ -84,7 +84,7 @@ class PlanSearch {
   void answer(int player);
   void look_ahead(int player, std::uint64_t draws);
   [[nodiscard]] float chance_after(const Plans& plans, int player, std::uint64_t lot);
-  void begin_anew();
+  void restart_matching();
   [[nodiscard]] bool is_known(int player, const Plan& plan) const;
   [[nodiscard]] float mean_of(int player, const Plan& plan);
   void improve(int player, Plan& plan, float& value);

@@ -30,7 +30,8 @@ namespace byways::highway {
 
 [[nodiscard]] Refusal wrong_seat(Seat to_move);
 [[nodiscard]] Refusal chance_is_not_due();
-/// Why nothing is placed: the round hasn't begun, or is looked back at.
+/// Why nothing can be placed: the table is open between two rounds, the same for somebody who plays alone, or
+/// an earlier position is on the board.
 enum class NotBegun { TableOpen, Alone, LookingBack };
 [[nodiscard]] Refusal not_begun(const std::string& place, Seat to_move, NotBegun why);
 [[nodiscard]] Refusal third_turn(Places places);

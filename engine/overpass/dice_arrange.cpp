@@ -88,7 +88,7 @@ bool wants_both_home(const Setup& setup) {
   return setup.players == 2 && setup.options.word("goal") == "both";
 }
 
-// Refuses more pieces than the set has, and so many home that the game is over.
+// Refuses more pieces than the set has, and positions in which so many pieces are home that the game is over.
 std::optional<Refusal> refusal_of_count(const Setup& setup, const RuleBook& book, const DiceTable& table) {
   for (Colour colour = 0; colour < colours_of(setup.players); ++colour) {
     if (table.home(colour) < 0) {

@@ -167,7 +167,7 @@ std::optional<Refusal> GroupsState::lift_refusal(Seat actor, const std::string& 
   });
   const std::string to = open ? place_id(*open) : taken.front();
   std::optional<Refusal> refused = refusal(actor, write_groups_step({space, to, {}}));
-  // Which of the taken ways stood for all of them would be chance.
+  // If all ways are taken, a refusal that names just one of them would be arbitrary.
   return refused && refused->reason == "groups.taken" ? hemmed_in(space, taken) : refused;
 }
 

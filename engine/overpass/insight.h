@@ -84,11 +84,12 @@ class GroupsInsight {
   /// The other two spaces of a group of three that lacks only that space while the colour on turn has a
   /// reserve; empty if there is no such group. That isn't enough for a piece to come in (GRP-7).
   [[nodiscard]] virtual Places lacking_group(const std::string& /*space*/) const { return {}; }
-  /// Why nothing comes in on that space of lacking_group (GRP-7 "groups.moved-in"); nothing if it is none.
+  /// Why nothing comes in on that space of lacking_group (GRP-7 "groups.moved-in"); nothing for any other
+  /// space.
   [[nodiscard]] virtual std::optional<Refusal> bring_in_refusal(const std::string& /*space*/) const {
     return std::nullopt;
   }
-  /// Why `actor` can't move the piece there, for the most telling of its ways: one that isn't taken. If all
+  /// Why `actor` can't move the piece there, for the way that tells most: one that isn't taken. If all ways
   /// are taken, GRP-3 "groups.hemmed-in".
   [[nodiscard]] virtual std::optional<Refusal> lift_refusal(Seat /*actor*/,
                                                             const std::string& /*space*/) const {
@@ -110,7 +111,7 @@ struct SharedLine {
 /// Why counting decides a game of Mono-Line before its end.
 struct MonoDecision {
   Seat winner = kNobody;
-  int safe = 0;  ///< safe places of the winner, as far as its pieces last
+  int safe = 0;  ///< safe places of the winner, at most as many as its pieces in hand
   int open = 0;  ///< the most turns that the other player can still have
 };
 

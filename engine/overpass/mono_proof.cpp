@@ -23,11 +23,11 @@ std::size_t at(int i) { return static_cast<std::size_t>(i); }
 // A histogram: by the number of the other player's places that a place takes, how many places take that many.
 using Takes = std::array<std::uint8_t, kMostNodes>;
 
-// What a player can guarantee on contested places by always taking the most dangerous place of the other
-// player: each time a turn, and at least one place of the other player. However the other player attacks, its
-// attacks take no more than every other one of its possible attacks, largest first.
+// What a player can guarantee on contested places by always taking the place of the other player that is the
+// most dangerous one. Each time, that is one turn and takes at least one place from the other player. The
+// other player then gets at most every other one of its possible attacks, counted from the largest down.
 struct Assured {
-  int turns = 0;  // on places at odds
+  int turns = 0;  // on contested places
   int lead = 0;   // turns more than the other player, ignoring pieces in hand; may be negative
 };
 
@@ -323,8 +323,8 @@ Node MonoProver::hardest_node(const MonoRace& race) {
   std::vector<Task> tasks;
   tasks.reserve(at(race.mine.count()));
   race.mine.for_each([&](Node node) { tasks.emplace_back(race, node, reach_); });
-  // Ties, and turns about which nothing is known: the one that takes most first, as it leaves the fewest ways
-  // to win.
+  // Ties, and turns about which nothing is known: the one that takes most first, because that leaves the
+  // fewest ways to win.
   std::stable_sort(tasks.begin(), tasks.end(),
                    [](const Task& a, const Task& b) { return a.after.mine.count() < b.after.mine.count(); });
   const auto best_by = [&tasks](double (Task::*part)() const) -> Task& {

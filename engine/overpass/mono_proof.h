@@ -41,8 +41,8 @@ class MonoProver {
   [[nodiscard]] Node winning_node(const MonoRace& race);
 
   /// For a lost race: the node after which the other player is the most likely to reply wrongly (replies that
-  /// take more are likelier), as far as can be found out with `most` more races; -1 if there is no node. Ties
-  /// go to the node that takes most.
+  /// take more are likelier), as far as `most` more races show; -1 if there is no node. Ties go to the node
+  /// that takes most.
   [[nodiscard]] Node hardest_node(const MonoRace& race);
 
   [[nodiscard]] std::uint64_t looked_at() const { return looked_at_; }

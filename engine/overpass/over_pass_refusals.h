@@ -17,7 +17,7 @@ namespace byways::overpass {
 /// Why the turn may not end. Phase::Play only.
 [[nodiscard]] std::optional<Refusal> refusal_of_end(const OverPassPosition& position);
 
-/// Why the piece may not exit, OVP-10 left out (OVP-3, OVP-9).
+/// Why the piece may not exit (OVP-3, OVP-9), ignoring OVP-10.
 [[nodiscard]] std::optional<Refusal> refusal_of_exit(const OverPassPosition& position, Node from);
 
 }  // namespace byways::overpass

@@ -68,10 +68,10 @@ template <class Set, class Adjacent>
   return steps;
 }
 
-/// Misjudges the values of places by up to `misjudgement` (that of a Style), always alike for the same seed;
-/// goals keep their value. A piece stays worth more on the board than in reserve, and more one step nearer:
-/// the player prefers the wrong path, but never goes in the wrong direction. `steps` and `beside` are as for
-/// steps_to_any.
+/// Misjudges the values of places by up to `misjudgement` (that of a Style), always in the same way for the
+/// same seed; goals keep their value. A piece stays worth more on the board than in reserve, and more the
+/// nearer it is: the player may prefer the wrong path, but never goes in the wrong direction. `steps` and
+/// `beside` are as for steps_to_any.
 template <class Adjacent>
 void misjudge(PlaceValues& values, const PlaceValues& steps, float misjudgement, std::uint64_t seed,
               Adjacent beside) {

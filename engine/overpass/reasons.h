@@ -183,7 +183,7 @@ inline constexpr Reason kMonoReasons[] = {
     {"monoline.game-is-over", "MON-3", common::kGameIsOver},
 };
 
-/// The refusals of a game, and what the keys of its own begin with.
+/// The refusals of a game, and the prefix of its own keys.
 struct RuleBook {
   std::string_view key;  ///< "overpass"
   std::span<const Reason> reasons;
@@ -193,14 +193,14 @@ inline constexpr RuleBook kOverPassRules{"overpass", kOverPassReasons};
 inline constexpr RuleBook kGroupsRules{"groups", kGroupsReasons};
 inline constexpr RuleBook kMonoRules{"monoline", kMonoReasons};
 
-/// The rule of the reason with that key, written without the game's.
+/// The rule of the reason with that key, given without the game's prefix.
 [[nodiscard]] std::string_view rule_of(const RuleBook& book, const char* name);
 
 [[nodiscard]] Refusal no_such_place(const RuleBook& book, const std::string& id);
 [[nodiscard]] Refusal lot_is_due(const RuleBook& book);
 [[nodiscard]] Refusal start_is_settled(const RuleBook& book);
 [[nodiscard]] Refusal starter_has_left(const RuleBook& book, Seat seat);
-/// `roller`: whose turn it is.
+/// `roller`: the seat that has to roll.
 [[nodiscard]] Refusal roll_is_due(const RuleBook& book, Seat roller);
 [[nodiscard]] Refusal no_roll_is_due(const RuleBook& book);
 [[nodiscard]] Refusal wrong_seat(const RuleBook& book, Seat to_move);

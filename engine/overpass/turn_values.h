@@ -74,8 +74,8 @@ class Stakes {
     if (standing.won) {
       return player == mover ? kWonScore : -kWonScore;
     }
-    // Moves spent on hindering others are lost for one's own pieces: counting the others' pieces in full
-    // loses (docs/experiments.md). With more than two players it also helps the third.
+    // Moves that hinder others don't advance one's own pieces, so counting the others' pieces in full loses
+    // games (docs/experiments.md). With more than two players, hindering one also helps the third.
     constexpr int kOnlyOther = 2;
     constexpr int kLeader = 1;
     int leader = -kWonScore;

@@ -28,7 +28,7 @@ struct Progress {
 struct Limits {
   /// The work, in nodes: playouts or evaluations. The only limit that a decision may depend on.
   std::uint64_t budget = 1000;
-  /// For the tree; at least 1. A full tree stops growing, but the search goes on.
+  /// Memory for the tree, at least 1. A full tree stops growing, but the search goes on.
   std::size_t megabytes = 96;
   /// An extra limit in seconds, for when people are waiting; 0 for none. Advice::cut_short tells whether it
   /// was reached.

@@ -11,7 +11,7 @@ namespace byways::search {
 
 namespace {
 
-constexpr std::uint64_t kDay = 0x64617973;  // keeps this draw apart from others
+constexpr std::uint64_t kDay = 0x64617973;  // makes this draw independent of others
 constexpr float kHighest =
     static_cast<float>(kLevels - 1) - 1.0F / 64;  // only level 8 itself reaches the top
 
@@ -56,8 +56,8 @@ Request request_for(const Levels& levels, int level, std::uint64_t seed) {
   request.style = usual.style;
   request.seed = seed;
   if (usual.form > 0) {
-    // The level is mixed in, because two levels that play each other with the same seed shouldn't share their
-    // day.
+    // The level is mixed in, because two levels that play each other with the same seed shouldn't have the
+    // same form.
     const float day = spread_of(mix(mix(seed, kDay), static_cast<std::uint64_t>(chosen)));
     const float place = std::clamp(static_cast<float>(chosen) + usual.form * day, 0.0F, kHighest);
     const auto below = static_cast<std::size_t>(place);

@@ -46,7 +46,8 @@ struct LevelTable {
 /// Levels with these numbers and the usual styles (LEV-3).
 [[nodiscard]] Levels levels_from(const LevelTable& table);
 
-/// The request that makes a search play at a level, from 1 to kLevels, on the day of that seed.
+/// The request that makes a search play at a level, from 1 to kLevels, with the form (Level::form) that the
+/// seed decides.
 [[nodiscard]] Request request_for(const Levels& levels, int level, std::uint64_t seed);
 
 }  // namespace byways::search

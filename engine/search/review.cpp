@@ -20,7 +20,7 @@ bool is_stopped(const Request& request) {
   return request.limits.stop != nullptr && request.limits.stop->load(std::memory_order_relaxed);
 }
 
-// Everything in the line is legal, so a text that the rules don't know is a word.
+// Everything in the line is legal, so a text that the rules don't know is a declaration.
 bool is_word(const Timeline& timeline, std::size_t cursor, const Entry& entry) {
   const std::vector<std::string> steps = timeline.game().split_turn(entry.text);
   return !steps.empty() && timeline.state_at(cursor).refusal(entry.seat, steps.front()).has_value();

@@ -30,8 +30,8 @@ struct Judgement {
   std::vector<double> rolled;
 };
 
-/// The turns that can be judged, as indices of Timeline::entries: finished ones, without lots and the words
-/// of TURN-6. With secret turns only those of rounds that are over by the end of the line.
+/// The turns that can be judged, as indices of Timeline::entries: finished ones, without lots and
+/// declarations (TURN-6). With secret turns only those of rounds that are over by the end of the line.
 [[nodiscard]] std::vector<std::size_t> turns_to_judge(const Timeline& timeline);
 
 /// Judges one turn, wherever the cursor is. `request` is for one search: a turn takes up to three of them,

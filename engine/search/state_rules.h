@@ -28,7 +28,7 @@ struct StatePlan {
 /// A position of any game: a State that is copied by value.
 struct StatePosition {
   std::unique_ptr<State> state;
-  std::vector<std::uint32_t> own;  ///< moves of the turn since the root was dealt, where turns are secret
+  std::vector<std::uint32_t> own;  ///< where turns are secret: the moves of the turn since the root was dealt
   bool turn_is_over = false;       ///< since then
 
   StatePosition() = default;

@@ -48,7 +48,7 @@ class CarefulThinker {
  private:
   using Rules = SpokenRules;
 
-  // Trying an end takes a small fraction of the time of a tree node. Even small searches get this minimum;
+  // Trying an end takes a small fraction of the time of a tree node. Even small searches get kFewestTries;
   // otherwise they would play mostly well and then give the game away (LEV-3).
   static constexpr std::uint64_t kTriesForNode = 8;
   static constexpr std::uint64_t kFewestTries = 120000;

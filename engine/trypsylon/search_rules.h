@@ -34,8 +34,8 @@ class SearchRules {
 
   explicit SearchRules(Board board) : board_(board) {}
 
-  /// For searches that misjudge moves: with less exploration they never get past overestimated moves, and
-  /// more work would hardly make them stronger.
+  /// For searches that misjudge moves: with less exploration they would never get past overestimated moves,
+  /// and a larger budget would hardly make them stronger.
   void explore_more() { exploration_ = 0.12F; }
 
   [[nodiscard]] search::Tuning tuning() const {
