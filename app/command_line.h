@@ -23,7 +23,7 @@ int complain(const QString& message);
 /// Adds all options of the program to the parser.
 void addOptions(QCommandLineParser& parser);
 
-/// A size as options write it, such as 1280x800; nothing if it is none.
+/// Parses a size such as 1280x800; nothing if the text isn't one.
 [[nodiscard]] std::optional<QSize> parseSize(const QString& text);
 
 /// Whether the command line needs no window: pictures and exports, help, the version, and invalid command

@@ -50,7 +50,7 @@ int savePicture(MainWindow& window, const QString& path, QSize size) {
   return problem.isEmpty() ? 0 : complain(problem);
 }
 
-// Pictures need no display. On systems that always have one, Qt's platform plugin for none isn't installed.
+// Pictures need no display. On systems that always have one, Qt's offscreen platform plugin isn't installed.
 void drawOutOfSight() {
 #if !defined(Q_OS_WIN) && !defined(Q_OS_DARWIN)
   qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -127,7 +127,7 @@ int runWith(const QCommandLineParser& parser) {
     return complain(CommandLine::tr("there is no problem %1").arg(problemId));
   }
   asked.isDaily = parser.isSet(QStringLiteral("daily"));
-  // A picture of a new game must leave nothing behind on the shelf.
+  // A picture of a new game must not add that game to the shelf.
   std::optional<QTemporaryDir> nowhere;
   if (isPicture && asked.isNew()) {
     nowhere.emplace();
@@ -169,7 +169,7 @@ int runWith(const QCommandLineParser& parser) {
   return QApplication::exec();
 }
 
-// Qt would do so itself, but on Windows often in a message box that blocks.
+// Qt would print it itself, but on Windows often in a message box that blocks.
 int answer(const QString& text) {
   writeAnswer(text);
   return 0;

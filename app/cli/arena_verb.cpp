@@ -30,7 +30,7 @@ using Exit = Expected<ExitCode, UsageError>;
 struct Match {
   const Game* game = nullptr;
   OptionMap chosen;
-  std::vector<Timeline> starts;  // those of --openings, or the one of the rules
+  std::vector<Timeline> starts;  // the positions of --openings, or the usual start
   std::vector<Entrant> entrants;
   std::uint64_t games = 1;
   std::uint64_t seed = 1;
@@ -181,7 +181,7 @@ class Games {
     return seating;
   }
 
-  /// The game of that number, once it has been played.
+  /// Waits until the game of that number has been played.
   [[nodiscard]] PlayedGame wait_for(std::uint64_t number) {
     std::unique_lock lock(mutex_);
     changed_.wait(lock, [&] { return played_.contains(number); });

@@ -226,7 +226,7 @@ BotProcess::BotProcess(const std::string& command) : pipes_(std::make_unique<Pip
   if (pipes_->guard > 0) {
     pipes_->process = fork();
     if (pipes_->process == 0) {
-      setpgid(0, pipes_->guard);  // so that what the shell starts can be ended with it
+      setpgid(0, pipes_->guard);  // so that everything that the shell starts can be ended at once
       signal(SIGPIPE, SIG_DFL);
       dup2(its_input[0], STDIN_FILENO);
       dup2(its_output[1], STDOUT_FILENO);
@@ -254,7 +254,7 @@ BotProcess::~BotProcess() {
     }
   }
   if (pipes_->guard > 0) {
-    kill(-pipes_->guard, SIGKILL);  // also what the shell has left behind
+    kill(-pipes_->guard, SIGKILL);  // also ends what the shell has left behind
     if (pipes_->process > 0) {
       waitpid(pipes_->process, nullptr, 0);
     }

@@ -11,11 +11,11 @@ namespace byways::cli {
 /// A program run by the shell that answers lines with lines, over pipes.
 class BotProcess {
  public:
-  /// Starts it. A command that can't be run has ended with its first answer.
+  /// Starts it. If the command can't be run, say or hear finds that it has ended.
   explicit BotProcess(const std::string& command);
   BotProcess(const BotProcess&) = delete;
   BotProcess& operator=(const BotProcess&) = delete;
-  /// Ends it: closes its input, and kills it half a second later if necessary.
+  /// Ends the program: closes its input, and kills it half a second later if necessary.
   ~BotProcess();
 
   /// Writes a line; false if the program has ended, or hasn't read it within that time (no time limit on

@@ -90,7 +90,7 @@ class Lines {
   std::mutex mutex_;
   std::condition_variable changed_;
   std::deque<Line> lines_;
-  std::size_t waiting_ = 0;  // bytes in them; a sender of more has to wait
+  std::size_t waiting_ = 0;  // bytes in them; beyond a limit the sender has to wait
   bool is_over_ = false;
   std::atomic<bool> stop_{false};
   std::thread reader_;  // last: it uses the others

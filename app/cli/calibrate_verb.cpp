@@ -128,8 +128,8 @@ Json curve_json(const Curve& curve) {
   return shown;
 }
 
-// How far chances are from what happened: the mean square, and for each tenth of the chances how many there
-// were, their mean and the part that was won.
+// How far the chances were from the results: the mean square error, and for each tenth of the scale the
+// number of chances, their mean, and the share that was won.
 Json reliability_json(const std::vector<Estimate>& estimates) {
   constexpr double kPlaces = 1000;
   std::array<Estimate, kTenths> sums{};
@@ -150,7 +150,7 @@ Json reliability_json(const std::vector<Estimate>& estimates) {
   return {{"brier", rounded(squares / count, kPlaces)}, {"tenths", tenths}};
 }
 
-// As many estimates in each phase.
+// Divides the game into phases with equally many estimates.
 Json phases_json(std::vector<Estimate> estimates) {
   std::stable_sort(estimates.begin(), estimates.end(),
                    [](const Estimate& a, const Estimate& b) { return a.turns < b.turns; });

@@ -23,7 +23,7 @@ std::string narrow(const wchar_t* wide) {
   const int size = WideCharToMultiByte(CP_UTF8, 0, wide, -1, nullptr, 0, nullptr, nullptr);
   std::string text(static_cast<std::size_t>(size > 0 ? size : 1), '\0');
   WideCharToMultiByte(CP_UTF8, 0, wide, -1, text.data(), size, nullptr, nullptr);
-  text.pop_back();  // the zero at its end
+  text.pop_back();  // the null character at its end
   return text;
 }
 
@@ -52,7 +52,7 @@ std::filesystem::path path_of(const std::string& name) {
   const std::filesystem::path path{std::u8string(name.begin(), name.end())};
   std::error_code problem;
   const std::filesystem::path whole = std::filesystem::absolute(path, problem);
-  // Longer ones are taken only with these signs before them, and without any “.” and “..”.
+  // Windows accepts longer paths only with the prefix `\\?\`, and without “.” and “..”.
   return problem || whole.native().size() < kUsualLength || whole.native().starts_with(L"\\\\")
              ? path
              : std::filesystem::path(L"\\\\?\\" + whole.lexically_normal().make_preferred().native());

@@ -13,8 +13,8 @@ namespace byways::cli {
 /// system, as `argv` lacks what the code page can't express.
 [[nodiscard]] std::vector<std::string> words_of(int argc, const char* const* argv);
 
-/// Standard input, output and errors as they are, without Windows' turning line ends into two characters, and
-/// messages shown in UTF-8. To be called before anything is read or written.
+/// Makes standard input, output and errors pass bytes unchanged (Windows would turn line ends into two
+/// characters), and shows messages as UTF-8. To be called before anything is read or written.
 void use_plain_streams();
 
 /// The file of that name, which is in UTF-8.

@@ -59,7 +59,7 @@ Expected<Start, UsageError> start_of(const Arguments& arguments) {
   return Start{*game, *options, *setup, Random(*seed)};
 }
 
-// Only the options given are written, as in a record made by hand.
+// Writes only the options that were given, as in a record made by hand.
 bool write_to(RecordOutput& output, const Timeline& timeline, const OptionMap& chosen) {
   std::vector<std::string> names;
   for (int seat = 1; seat <= timeline.setup().players; ++seat) {

@@ -58,7 +58,7 @@ Json listed(const lessons::Lesson& lesson) {
   return answer;
 }
 
-// A line for each lesson that is checked: what is wrong with it.
+// Prints a line about a lesson: what is wrong with it.
 bool check_one(const std::string& id, const std::string& text) {
   const Expected<lessons::Lesson, std::string> lesson = lessons::read_lesson(id, text);
   std::vector<std::string> faults;

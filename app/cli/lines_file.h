@@ -9,7 +9,7 @@
 
 namespace byways::cli {
 
-/// A file that is written line by line, each line completely or not at all.
+/// A file that is written line by line, and each line completely or not at all.
 class LinesFile {
  public:
   /// Creates or truncates it. Its name is in UTF-8.
@@ -24,7 +24,7 @@ class LinesFile {
  private:
   std::filesystem::path path_;
   std::ofstream out_;
-  std::uintmax_t size_ = 0;  // of what is whole
+  std::uintmax_t size_ = 0;  // of the complete lines
 };
 
 }  // namespace byways::cli

@@ -86,7 +86,7 @@ int main(int argc, char** argv) {
               << (why != 0 ? std::generic_category().message(why) : std::string()) << '\n';
     return kAnswerIsNo;
   } catch (const std::exception& error) {
-    // Memory; nothing of a game is thrown.
+    // Out of memory: the engine throws nothing else.
     std::cout.exceptions(std::ios::goodbit);
     std::cerr << "byways-cli: " << error.what() << '\n';
     return kAnswerIsNo;

@@ -85,7 +85,7 @@ MakeJson answer_of(const MadePuzzle& made) {
   return record;
 }
 
-// The recipe of a code, or of a kind and what the flags say.
+// The recipe of a code, or else of a kind and the flags.
 Expected<Recipe, UsageError> first_recipe(const Arguments& arguments) {
   const std::string& word = arguments.words[0];
   if (const auto game = game_named(word)) {

@@ -19,7 +19,7 @@ using MatchClock = std::chrono::steady_clock;
 
 constexpr std::size_t kMostTurns = 2000;  // a longer game is a draw
 constexpr std::chrono::milliseconds kPatience{1000};
-constexpr std::chrono::milliseconds kStart{10000};  // what a program may take to start, beside that
+constexpr std::chrono::milliseconds kStart{10000};  // additional time for a program to start
 
 // A bot behind pipes as a player.
 class BotPlayer final : public search::Player {
@@ -62,7 +62,7 @@ class BotPlayer final : public search::Player {
   [[nodiscard]] const std::string& why() const { return why_; }
 
  private:
-  // The entries that this seat may know: in a round of secret turns none of the others'.
+  // The entries that the bot may know: in a round of secret turns, none of the other players'.
   static std::vector<Entry> known(const Timeline& timeline) {
     std::size_t cursor = timeline.cursor();
     while (timeline.game().has_secret_turns() && cursor > 0 && timeline.state_at(cursor).has_secrets()) {
@@ -127,7 +127,7 @@ class BotPlayer final : public search::Player {
   std::string why_;
 };
 
-// Chance of a game: the same numbers for the same opening, however the players are seated.
+// Draws the outcomes that are due: the same for the same opening, however the players are seated.
 void draw_outcomes(Timeline& timeline, std::uint64_t seed, std::uint64_t& drawn) {
   while (timeline.to_move() == kChance) {
     Random random(search::mix(seed, ++drawn));

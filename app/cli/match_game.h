@@ -28,7 +28,7 @@ struct Opening {
   int random_turns = 2;             ///< drawn before the players begin
 };
 
-/// How it went. Entrants are counted from 0 in the order of --seats.
+/// The result of a game. Entrants are counted from 0 in the order of --seats.
 struct PlayedGame {
   std::vector<double> shares;  ///< by entrant: 1 for a win, a part of it for a shared one
   bool is_draw = false;

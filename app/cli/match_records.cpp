@@ -26,7 +26,7 @@ struct KeptGame {
   std::string opening;  // different for different openings
   std::string seating;  // who sat where
   const Game* rules = nullptr;
-  OptionMap options;  // all of them
+  OptionMap options;  // complete
   std::string names;  // of the players, in the order of --seats
 };
 
@@ -60,7 +60,7 @@ std::optional<KeptGame> kept_game(const std::string& bytes) {
   }
   answer.game.is_draw = draw.get<bool>();
   answer.game.fault = fault.is_number_integer() ? fault.get<int>() : -1;
-  // Two files of openings have different ones for the same number.
+  // The same number means different openings in different files of openings.
   const Json begun = value("begun");
   const std::size_t entries = begun.is_number_unsigned() ? begun.get<std::size_t>() : 0;
   Json start = Json::array({seed, opening, record->document.value("arranged", Json())});
@@ -72,7 +72,7 @@ std::optional<KeptGame> kept_game(const std::string& bytes) {
   return answer;
 }
 
-// Why two games can't be of one match; nothing if they can.
+// Why two games can't belong to one match; nothing if they can.
 std::optional<std::string> difference(const KeptGame& first, const KeptGame& other) {
   if (first.rules != other.rules) {
     return "games of " + std::string(first.rules->title()) + " and of " + std::string(other.rules->title());
@@ -164,7 +164,7 @@ ExitCode merge_matches(const std::vector<std::string>& files) {
   bool all_read = true;
   for (const std::string& file : files) {
     const bool is_read = for_each_record(file, [&merger, &file](const std::string& bytes) {
-      if (!merger.is_mixed()) {  // one message about that is enough
+      if (!merger.is_mixed()) {  // a message has been printed already
         merger.add(file, bytes);
       }
     });

@@ -8,8 +8,7 @@
 #include "app/cli/match_game.h"
 #include "app/cli/verbs.h"
 
-// Games of matches in files: records like others, with what `arena --merge` has to know under a key of its
-// own.
+// Games of matches in files: ordinary records with an extra key for what `arena --merge` has to know.
 
 namespace byways::cli {
 
@@ -24,9 +23,9 @@ struct MatchPlace {
 [[nodiscard]] Record kept_record(const PlayedGame& game, const std::vector<Entrant>& entrants,
                                  const OptionMap& chosen, const MatchPlace& place);
 
-/// Prints the sum of the games in those files, each game once however often it is there. Messages about what
-/// can't be added go to stderr, and the answer is no then. Without a sum if the files hold games of different
-/// rule sets, options or players.
+/// Prints the sum of the games in those files, counting each game once however often it occurs. Reports games
+/// that can't be added on stderr, and then returns a failure. Prints no sum if the files hold games of
+/// different rule sets, options or players.
 [[nodiscard]] ExitCode merge_matches(const std::vector<std::string>& files);
 
 }  // namespace byways::cli

@@ -12,7 +12,7 @@
 
 namespace byways::cli {
 
-/// One game as the sum wants it. Entrants are counted from 0.
+/// One game to be added to the sum. Entrants are counted from 0.
 struct MatchGame {
   std::uint64_t opening = 0;
   std::vector<double> shares;  ///< by entrant: 1 for a win, a part of it for a shared one or a draw
@@ -45,13 +45,13 @@ class MatchSum {
  private:
   struct Mean {
     double mean = 0;
-    double error = 0;  ///< standard error; 0 where all openings went alike
+    double error = 0;  ///< standard error; 0 if all openings had the same result
     double low = 0;    ///< the ends of the interval at 95 %, from 0 to 1
     double high = 1;
     std::size_t count = 0;  ///< openings
   };
 
-  /// The mean share of an entrant over the openings, all games of each taken together.
+  /// The mean share of an entrant; the games of one opening count as one observation.
   [[nodiscard]] Mean mean_of(std::size_t entrant) const;
 
   std::size_t entrants_;

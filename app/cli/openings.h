@@ -11,13 +11,13 @@ namespace byways::cli {
 
 /// Positions that the games of a match begin from.
 struct Openings {
-  OptionMap chosen;              ///< what the records say of options; all mean the same
+  OptionMap chosen;              ///< the options as the first record has them; all records mean the same ones
   std::vector<Timeline> starts;  ///< at least one, none of them over, each at its last entry
 };
 
 /// Reads openings from the records of `file` ("-" for stdin). A usage error, which names the record by its
 /// number from 1, if one can't be replayed, is of another game or number of players, has options that differ
-/// from those of the first, ends within a turn, or is over. Where it begins may be arranged.
+/// from those of the first, ends within a turn, or is over. A record may begin with an arranged position.
 [[nodiscard]] Expected<Openings, UsageError> read_openings(const std::string& file, const Game& game,
                                                            std::size_t players);
 

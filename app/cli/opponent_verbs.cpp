@@ -23,7 +23,7 @@ std::atomic<bool> is_interrupted{false};
 
 void settle(int) { is_interrupted.store(true); }
 
-// Luck only where there are dice: what the roll of the turn has brought its seat.
+// Has "luck" only in games with dice: what the turn's roll has brought its seat.
 Json judgement_json(const search::Judgement& judgement) {
   const bool is_known = !judgement.after.empty();
   Json line{{"turn", judgement.entry + 1},
@@ -134,7 +134,8 @@ Exit run_review(const Arguments& arguments) {
     search::Request request;
     request.limits.budget = *budget;
     request.limits.stop = &is_interrupted;
-    std::optional<search::Judgement> last;  // waits for what the next turn shows of it
+    std::optional<search::Judgement>
+        last;  // not printed yet: the next judgement may correct it (see_in_hindsight)
     const auto print_last = [&last] {
       if (last) {
         print(judgement_json(*last));

@@ -20,7 +20,7 @@ constexpr std::size_t kMostBlank = kLongestText * 16;  // before the first recor
 
 bool is_blank(const std::string& line) { return line.find_first_not_of(" \t\r") == std::string::npos; }
 
-// Whether the line is a file of its own, not part of a record that is spread over lines.
+// Whether the line is a complete record, not a part of one that is spread over lines.
 bool stands_alone(const std::string& line, bool is_first) {
   const bool may = is_first || (line.starts_with('{') && line.find("\"format\"") != std::string::npos);
   return may && line.size() <= kLongestText && nlohmann::json::accept(line);
@@ -45,7 +45,7 @@ void read_records(std::istream& in, const std::function<void(const std::string&)
       continue;
     }
     if (stands_alone(line, is_first)) {
-      // The file has a record a line, then; the lines before this one are broken.
+      // So the file has one record in each line, and the lines before this one are broken.
       std::istringstream before(text);
       use_lines(before, use);
       use(line);
@@ -61,7 +61,7 @@ void read_records(std::istream& in, const std::function<void(const std::string&)
 // UTF-16 must be converted before it can be split into lines.
 bool read_utf16(std::istream& in, const std::string& file,
                 const std::function<void(const std::string&)>& use) {
-  constexpr std::size_t kMost = 2 * kLongestText;  // two bytes for most of what a record holds
+  constexpr std::size_t kMost = 2 * kLongestText;  // UTF-16 has two bytes for most characters of a record
   std::string bytes;
   for (int c = in.get(); c != std::istream::traits_type::eof() && bytes.size() <= kMost; c = in.get()) {
     bytes.push_back(static_cast<char>(c));

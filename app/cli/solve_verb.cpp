@@ -38,7 +38,7 @@ Expected<double, UsageError> seconds_of(const Arguments& arguments) {
   return seconds;
 }
 
-// Tells on stderr how far the search is, about once a second.
+// Reports the progress of the search on stderr, about once a second.
 class Reporter {
  public:
   bool operator()(const SolveProgress& progress) {

@@ -284,7 +284,7 @@ QString ExerciseDesk::stakeText(const ExerciseFace& face) const {
              : tr("Still to be earned: %1.").arg(starsText(starsFor(run_.attempt())));
 }
 
-// What costs or has cost stars; in the end, what was earned.
+// What help costs or has cost in stars; in the end, what was earned.
 QString ExerciseDesk::priceText(const ExerciseFace& face) const {
   const Attempt& attempt = run_.attempt();
   if (!face.hasStars || run_.isExploring()) {
@@ -460,15 +460,15 @@ void ExerciseDesk::refresh() {
   }
 }
 
-// Down to the feedback on a try.
+// The height of everything down to the feedback on a try.
 int ExerciseDesk::heightInSight(int width) const { return heightBetween(nullptr, remark_, width); }
 
-// A hint stands in the foot, always in sight, and is what people read then.
+// While a hint is shown, people read that, and it is in the foot, which is always visible.
 int ExerciseDesk::heightOfTask(int width) const {
   return hintText_->isHidden() ? heightBetween(remark_->isHidden() ? asked_ : remark_, remark_, width) : 0;
 }
 
-// Of the parts from `first`, or from the top, to `last`.
+// The height of the parts from `first`, or from the top, to `last`.
 int ExerciseDesk::heightBetween(const QWidget* first, const QWidget* last, int width) const {
   const QLayout& column = *layout();
   QList<int> heights;

@@ -305,7 +305,7 @@ void ExercisePage::setHead(const QString& title, const QString& about) {
   about_->setText(about);
 }
 
-// Measured once for a font and a language, as that takes long.
+// Measured once for each font and language, because measuring takes long.
 int ExercisePage::narrowest(ExerciseCard::Form form) {
   const auto known = narrowest_.find(form);
   return known != narrowest_.end()

@@ -78,7 +78,7 @@ class ExerciseRun : public QObject {
     Asked,    ///< something is to be done
     Looking,  ///< something was tried and is being assessed
     Showing,  ///< turns are being played for people to see
-    Missed,   ///< that was wrong; trying again goes back
+    Missed,   ///< the try was wrong; trying again goes back
     Done      ///< it is done
   };
   /// Where the link on the desk leads.

@@ -58,7 +58,7 @@ class LessonRun : public ExerciseRun {
   [[nodiscard]] ExerciseFace makeFace() override;
   [[nodiscard]] TablePage::Beside makeBeside() const override;
   [[nodiscard]] bool canGiveHint() const override;
-  /// First a text, then the place on the board.
+  /// Gives first a text, then the place on the board.
   void makeHint() override;
   void makeSolution() override;
   void makeTry() override;

@@ -21,11 +21,11 @@ struct MadeEarlier {
   int grade = 0;  ///< 1 to 5 as measured; 0 if unknown
 };
 
-/// It as an own puzzle, whose name is the code.
+/// The made puzzle as an own puzzle whose name is the code.
 [[nodiscard]] OwnPuzzle ownPuzzleOf(const challenges::MadePuzzle& made);
 /// To be called when it is played. Puzzles of the program are known without it.
 void noteMade(Progress& progress, const challenges::MadePuzzle& made);
-/// Those of the game that were used last, the latest first.
+/// The puzzles of that game that were made and played last, the latest first.
 [[nodiscard]] QList<MadeEarlier> madeLately(const Progress& progress, const Game& game);
 
 }  // namespace byways::app

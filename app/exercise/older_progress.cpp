@@ -105,7 +105,7 @@ void takeProblem(KeptById& all, const QString& id, const Json& value) {
   all.insert(problemPrefix() + id, kept);
 }
 
-// For a lesson left halfway, the stars that it could still earn tell what has happened in it.
+// For a lesson left halfway, derives what has happened in it from the stars that it could still earn.
 void takeLesson(KeptById& all, const QString& id, const Json& value) {
   const int stars = countIn(value, "stars", kMostStars);
   const int step = countIn(value, "step", kMostKept);

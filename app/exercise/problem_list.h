@@ -31,7 +31,7 @@ using problems::Problem;
 [[nodiscard]] QString problemTask(const Problem& problem, const QString& learner);
 /// The problem to continue with (Progress::nextOpen); null if there is no other.
 [[nodiscard]] const Problem* nextProblem(const Progress& progress, const Problem& problem);
-/// The common task of all of them as a sentence.
+/// The task that all problems of the game have in common, as a sentence.
 [[nodiscard]] QString problemsGoal(const Game& game);
 
 /// The position, with the seat to move that has to find the turn.

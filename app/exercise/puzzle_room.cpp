@@ -127,7 +127,7 @@ std::vector<ExercisePage::Entry> PuzzleRoom::ownOf(const Game& game, const QList
   return entries;
 }
 
-// Without those that were kept since.
+// The made puzzles, without those that have been kept since.
 std::vector<ExercisePage::Entry> PuzzleRoom::madeOf(const Game& game, const QList<OwnPuzzle>& own) {
   QSet<QString> kept;
   for (const OwnPuzzle& puzzle : own) {

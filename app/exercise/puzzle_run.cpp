@@ -241,7 +241,7 @@ QString PuzzleRun::standingText() const {
               : standing;
 }
 
-// Getting stuck is no best result to be proud of.
+// Doesn't call a position in which one is stuck a best result.
 QString PuzzleRun::endText() const {
   const std::optional<PuzzleResult> result = resultOf(match().timeline());
   if (!result || stage() == Stage::Showing) {

@@ -112,7 +112,7 @@ class PuzzleRun : public ExerciseRun {
   Verdict verdict_ = Verdict::Unknown;  // of the last search
   std::size_t searchedAt_ = 0;          // the cursor at the start of the search
   std::size_t solvableAt_ = 0;          // the cursor to go back to
-  bool isGiven_ = false;                // whether a hint was given in this position
+  bool isGiven_ = false;                // whether a hint has been given in this position
   std::vector<std::string> plan_;       // a solution from the start of the match
   Sentence search_;                     // feedback on a search
   QPointer<SolutionReplay> replay_;

@@ -21,7 +21,7 @@ constexpr double kInner = 0.46;    // of the outer radius; plumper than a pentag
 constexpr double kOuter = 0.46;    // of the square
 constexpr double kStarGap = 0.25;  // between two stars, of their edge
 
-/// of the edge length, between two stars
+/// The context of these texts for translators.
 struct StarTexts {
   Q_DECLARE_TR_FUNCTIONS(Stars)
 };

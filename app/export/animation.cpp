@@ -26,7 +26,7 @@ bool canAnimate() { return BYWAYS_GIF != 0; }
 
 namespace {
 
-constexpr int kPaletteSize = 255;  // and one that stands for no change
+constexpr int kPaletteSize = 255;  // plus one that means no change
 constexpr int kNoChange = 255;
 constexpr std::size_t kSamples = 16;  // boards whose colours make the palette
 constexpr int kLastStays = 3;         // turns
@@ -66,7 +66,7 @@ class GifWriter {
   GifWriter(const GifWriter&) = delete;
   GifWriter& operator=(const GifWriter&) = delete;
 
-  /// `pixels` are those of the whole picture. Only what differs from the one before is written.
+  /// Adds a picture of these pixels. Writes only what differs from the picture before.
   void add(const std::vector<GifByteType>& pixels, int centiseconds) {
     if (gif_ == nullptr) {
       return;
@@ -91,7 +91,7 @@ class GifWriter {
     last_ = pixels;
   }
 
-  /// Everything; empty if something went wrong.
+  /// Finishes the file and returns it; empty if something went wrong.
   [[nodiscard]] QByteArray finish() {
     const bool wasOpen = gif_ != nullptr;
     close();
@@ -107,7 +107,7 @@ class GifWriter {
       gif_ = nullptr;
     }
   }
-  // What differs from the last picture; one pixel if nothing does.
+  // The area that differs from the last picture; one pixel if nothing does.
   [[nodiscard]] QRect changed(const std::vector<GifByteType>& pixels) const {
     QRect part;
     const int width = size_.width();
@@ -208,7 +208,7 @@ QByteArray gameAnimation(const GameCopy& game, const PictureChoice& picture, con
   opaque.ground = picture.ground == Ground::None ? Ground::White : picture.ground;
   const int side = std::clamp(choice.side, kLeastAnimation, kLargestAnimation);
   opaque.size = QSize(side, side);
-  // All boards lie at one place, which has room for the first and the last.
+  // All boards are drawn at the same place, which has room for the first and the last.
   const std::unique_ptr<const Look> look = Look::still(opaque.onGround());
   QRectF shape;
   for (const std::size_t stop : {stops.front(), stops.back()}) {
@@ -239,7 +239,7 @@ QByteArray gameAnimation(const GameCopy& game, const PictureChoice& picture, con
       return {};
     }
     std::vector<GifByteType> board = nearest.indices(boardAt(stops[i]));
-    // What changes nothing on the board, as the lot that says who starts, takes no time either.
+    // Entries that change nothing on the board, such as the lot that decides who starts, are skipped.
     if (board != shown && !shown.empty()) {
       gif.add(shown, pause);
     }

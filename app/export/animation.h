@@ -32,14 +32,15 @@ inline constexpr int kSlowestTurn = 1000;
 /// Whether this build can make animated pictures, which needs giflib.
 [[nodiscard]] bool canAnimate();
 
-/// The game as an animated GIF. Options and ground are those of `picture`; nothing is transparent. Any
+/// The game as an animated GIF. Uses the options and the ground of `picture`; nothing is transparent. Any
 /// thread. `goOn` is called with the number of boards done and the number in all, and returns whether to go
 /// on; if not, or if the game can't be replayed, the result is empty. Precondition: canAnimate().
 [[nodiscard]] QByteArray gameAnimation(const GameCopy& game, const PictureChoice& picture,
                                        const AnimationChoice& choice,
                                        const std::function<bool(int, int)>& goOn);
 
-/// At most `most` colours for these pictures: those of flat areas exactly, and averages of the others.
+/// A palette of at most `most` colours for these pictures: exact colours for flat areas, averages for the
+/// rest.
 [[nodiscard]] QList<QRgb> paletteFor(const QList<QImage>& pictures, int most);
 
 }  // namespace byways::app

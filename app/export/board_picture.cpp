@@ -15,7 +15,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr double kAround = 0.015;   // around the board, part of the shorter side
+constexpr double kAround = 0.015;   // margin around the board, as a part of the shorter side
 constexpr double kSvgUnits = 1000;  // of the longer side
 
 std::unique_ptr<const Look> lookOf(const PictureChoice& choice) { return Look::still(choice.onGround()); }

@@ -23,7 +23,7 @@ struct PictureChoice {
   Ground ground = Ground::White;
   QSize size{1200, 1200};
 
-  /// As the board is drawn on that ground, with names of the usual size.
+  /// The options as they apply on that ground, with names of the usual size.
   [[nodiscard]] PictureOptions onGround() const {
     PictureOptions drawn = options;
     drawn.dark = options.dark && ground == Ground::Theme;
@@ -38,10 +38,10 @@ inline constexpr int kLargestPicture = 6000;
 
 // All may be called in any thread that owns the match.
 
-/// The board as large as it fits into exactly that size.
+/// A picture of exactly that size, with the board as large as it fits.
 [[nodiscard]] QImage boardImage(const GameFace& face, const Match& match, const PictureChoice& choice);
-/// The same with nothing around the board: its longer side is that of `choice`. `shape` is what to leave
-/// room for (boardShape); that of this position if it is empty.
+/// The same without anything around the board; the longer side is that of `choice`. `shape` is the part to
+/// leave room for (boardShape); if it is empty, that of this position.
 [[nodiscard]] QImage boardOnly(const GameFace& face, const Match& match, const PictureChoice& choice,
                                QRectF shape = {});
 /// The board as SVG. The size is the drawing's own.

@@ -27,7 +27,7 @@ class ExportDialog : public QDialog {
   /// The references must outlive the dialog.
   ExportDialog(const Match& match, Preferences& preferences, const Look& look, QWidget* parent = nullptr);
 
-  /// Chooses what to export, in place of what was chosen last.
+  /// Sets what to export, instead of what was chosen last.
   void setWhat(ExportWhat what);
 
   /// Stops what is being written, or closes.
@@ -47,7 +47,7 @@ class ExportDialog : public QDialog {
   Preferences& preferences_;
   const Look& look_;
   GameCopy game_;
-  JobThread thread_;  // one for all, which keeps what it has read of the board
+  JobThread thread_;  // shared by both jobs, so that the board is loaded only once
   PagePreview* preview_;
   ExportFields* fields_;
   QLabel* problem_;

@@ -24,8 +24,8 @@ struct ExportChoice {
   PictureChoice picture;                    ///< its options count for every format
   AnimationChoice animation;                ///< of an animation; its size isn't that of `picture`
   Paper paper;                              ///< of a PDF
-  bool turns = false;                       ///< with the list of turns, in a PDF
-  bool notation = true;                     ///< whether that is in notation or in words
+  bool turns = false;                       ///< in a PDF: whether the list of turns is included
+  bool notation = true;                     ///< whether that list is in notation or in words
 
   [[nodiscard]] PaperChoice onPaper() const;
   [[nodiscard]] WebPageChoice asWebPage() const;
@@ -46,15 +46,15 @@ struct ExportChoice {
 /// Writes all but a replay in one go. Precondition: no replay.
 [[nodiscard]] QString exportFile(const QString& path, const GameCopy& game, const ExportChoice& choice);
 
-/// The result of writing a replay or another thing that takes a while.
+/// The result of an export that takes a while.
 struct ReplayOutcome {
   QString problem = {};
-  int written = 0;            ///< files that are there now
-  QStringList inTheWay = {};  ///< files of the same names; if there are any, nothing was written
+  int written = 0;            ///< the number of files written
+  QStringList inTheWay = {};  ///< existing files with the same names; if there are any, nothing was written
 };
 
-/// As exportFile. `goOn` is called with the number of boards done and the number in all, and returns whether
-/// to go on; if not, nothing is written.
+/// The same with progress. `goOn` is called with the number of boards done and the number in all, and returns
+/// whether to go on; if not, nothing is written.
 [[nodiscard]] ReplayOutcome exportFile(const QString& path, const GameCopy& game, const ExportChoice& choice,
                                        const std::function<bool(int, int)>& goOn);
 

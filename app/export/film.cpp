@@ -31,7 +31,7 @@ std::vector<int> placeNumbers(const std::vector<RecordedElement>& elements, QHas
   return found;
 }
 
-// Properties that a style says only where they differ from this.
+// Properties that a style contains only if they differ from these.
 constexpr std::array<std::pair<const char*, const char*>, 9> kUsual{{{"fill-opacity", "1"},
                                                                      {"stroke-opacity", "1"},
                                                                      {"opacity", "1"},
@@ -44,7 +44,8 @@ constexpr std::array<std::pair<const char*, const char*>, 9> kUsual{{{"fill-opac
 
 }  // namespace
 
-// After Hunt and Szymanski: pairs of equal numbers are few, as most elements of a picture differ.
+// The algorithm of Hunt and Szymanski, which is fast because pairs of equal numbers are few: most elements of
+// a picture differ.
 std::vector<std::pair<int, int>> commonPart(const std::vector<int>& one, const std::vector<int>& other) {
   std::vector<std::pair<int, int>> common;
   std::size_t begin = 0;
@@ -187,7 +188,7 @@ void PictureBook::useStyle(int style) {
   }
 }
 
-// In the definitions, and all that it consists of.
+// Puts the shape into the definitions, with all its parts.
 void PictureBook::useShape(int shape) {
   if (shapes_.insert(shape).second) {
     for (const RecordedElement& part : store_.shape(shape).parts) {
@@ -216,7 +217,7 @@ QByteArray PictureBook::write(const Element& element, bool isHidden) {
   if (element.place.clip < 0) {
     return placed(named) + '\n';
   }
-  // Around it: the place of an element moves its own clip, too.
+  // On an element around it, because the position of an element moves its own clip, too.
   clips_.insert(element.place.clip);
   return "<g" + named + " clip-path=\"url(#c" + QByteArray::number(element.place.clip, 36) + ")\">" +
          placed({}) + "</g>\n";
@@ -232,7 +233,7 @@ QByteArray PictureBook::writeParts(const std::vector<RecordedElement>& parts) {
 
 QByteArray PictureBook::definitions() {
   QByteArray svg;
-  // A piece may need further shapes, which come behind all that there were.
+  // A piece may need further shapes, which are added after all earlier ones.
   std::set<int> written;
   bool isMore = true;
   while (isMore) {
@@ -276,7 +277,7 @@ PictureBook::Rules PictureBook::rules() const {
     if (light == dark) {
       continue;
     }
-    // What only the light theme says has to be taken back.
+    // Properties that only the light theme has must be reset.
     QByteArray back;
     for (const auto& [property, usual] : kUsual) {
       const QByteArray said = property + QByteArray(":");

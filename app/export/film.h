@@ -22,10 +22,10 @@ namespace byways::app {
 /// once: shapes, paints, and elements that stay from picture to picture.
 class PictureBook {
  public:
-  /// The theme of `picture` doesn't count. Looks and store belong to the thread.
+  /// The theme of `picture` doesn't count. To be used on one thread, as looks and store belong to it.
   explicit PictureBook(PictureOptions picture);
 
-  /// An element at its place, with what it looks like in both themes; -1 in one where it isn't there.
+  /// An element at its place, with its style in either theme; -1 if the theme doesn't have it.
   struct Element {
     RecordedElement place;  ///< its style doesn't count
     int light = -1;
@@ -34,17 +34,17 @@ class PictureBook {
     bool operator==(const Element&) const = default;
   };
 
-  /// Paints with each look on that many pixels.
+  /// Records what `paint` draws with each look on an area of that size.
   [[nodiscard]] std::vector<Element> record(QSize pixels,
                                             const std::function<void(QPainter&, const Look&)>& paint);
-  /// What the elements fill, in units (kRecordedUnits).
+  /// The bounding box of the elements, in units (kRecordedUnits).
   [[nodiscard]] QRectF boundsOf(const std::vector<Element>& elements) const;
 
-  /// Announces elements that will be written, to find out which occur often.
+  /// Counts elements that will be written, to find out which occur often.
   void expect(const std::vector<Element>& elements);
   /// An element as SVG; `isHidden` gives it the class "off".
   [[nodiscard]] QByteArray write(const Element& element, bool isHidden);
-  /// Everything that written elements refer to, to stand once in the page within <svg><defs>.
+  /// Everything that written elements refer to, for a single <svg><defs> of the page.
   [[nodiscard]] QByteArray definitions();
   /// The style sheet of written elements: rules for light, and for dark.
   struct Rules {
@@ -65,7 +65,7 @@ class PictureBook {
   RecordedStore store_;
   QHash<int, int> uses_;  // of shapes, in all places that are expected
   std::map<std::pair<int, int>, int> classes_;
-  std::set<int> shapes_;  // that stand in the definitions
+  std::set<int> shapes_;  // already in the definitions
   std::set<int> gradients_;
   std::set<int> clips_;
 };
@@ -80,9 +80,9 @@ class Film {
   int add(const std::vector<PictureBook::Element>& picture, int base);
   [[nodiscard]] int pictures() const { return static_cast<int>(pictures_.size()); }
 
-  /// What all pictures fill together, in units.
+  /// The bounding box of all pictures, in units.
   [[nodiscard]] QRectF bounds() const { return bounds_; }
-  /// The elements as SVG; what isn't in picture `shown` is hidden.
+  /// The elements as SVG; elements that picture `shown` doesn't have are hidden.
   [[nodiscard]] QByteArray write(int shown);
   /// For each picture its base and which elements appear or go between the two, as numbers of the list: JSON
   /// of the form {"bases":[…],"flips":[[first, steps to the next ones…],…]}.

@@ -50,7 +50,7 @@ QByteArray fileOf(const QString& name) {
 
 QString escaped(const QString& text) { return text.toHtmlEscaped(); }
 
-// Isolates the direction of a text that may come from anybody.
+// Isolates the writing direction of a text that may come from anybody.
 QString apart(const QString& text) {
   return QStringLiteral("<bdi>") + escaped(text) + QStringLiteral("</bdi>");
 }
@@ -86,7 +86,7 @@ class PageWriter {
         book_(choice.picture),
         film_(book_) {}
 
-  /// Draws all boards. False if it was to stop.
+  /// Draws all boards. Returns false if `goOn` did.
   [[nodiscard]] bool film(const std::function<bool(int, int)>& goOn);
   [[nodiscard]] QByteArray page();
 
@@ -97,11 +97,11 @@ class PageWriter {
     QString comment;
     std::size_t cursor = 0;
     std::size_t entries = 0;
-    int stop = -1;  // its board's number in the film; -1 for one that the next row has
+    int stop = -1;  // number of its board in the film; -1 if it shares the board of the next row
     QByteArray sign;
     bool isLot = false;
   };
-  /// Another line, as it branches off.
+  /// Another line, with the place where it branches off.
   struct Branch {
     std::size_t at = 0;
     QString title;
@@ -141,7 +141,7 @@ class PageWriter {
   std::map<std::pair<Seat, int>, QByteArray> signs_;
   QByteArray signDefinitions_;
   std::function<bool()> goOn_;
-  QRectF graph_;  // where its lines are, in units; empty if there is none
+  QRectF graph_;  // area of the lines in the graph, in units; empty if there is no graph
 };
 
 std::vector<TurnRow> PageWriter::publicRows(const Match& match) const {
@@ -278,7 +278,7 @@ bool PageWriter::filmBranches() {
 }
 
 bool PageWriter::film(const std::function<bool(int, int)>& goOn) {
-  match_.goTo(match_.timeline().length());  // a turn in the middle that is on the table is told to its end
+  match_.goTo(match_.timeline().length());  // a turn that the table shows half played is written as a whole
   const std::vector<TurnRow> turns = publicRows(match_);
   std::size_t all = turns.size() + 1;
   for (const Variation& variation : match_.variations()) {
@@ -350,7 +350,7 @@ QString PageWriter::rowsHtml(const std::vector<Row>& rows, bool hasBranches) con
   QString html;
   for (std::size_t i = 0; i < rows.size(); ++i) {
     const Row& row = rows[i];
-    // A row without its own board uses that of the next one.
+    // A row without a board of its own uses that of the next one.
     int stop = row.stop;
     for (std::size_t next = i; stop < 0 && next < rows.size(); ++next) {
       stop = rows[next].stop;
@@ -435,7 +435,7 @@ QString PageWriter::graphHtml(ChancePicture& picture) {
       .arg(qRound(graph_.bottom()));
 }
 
-// What the record keeps of a review; nothing is searched here.
+// The results of a review that are in the record; nothing is searched here.
 QString PageWriter::reviewHtml() {
   if (!has_opponents(match_.game()) || reviewState(match_).judged == 0) {
     return {};

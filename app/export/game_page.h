@@ -11,13 +11,13 @@ namespace byways::app {
 
 /// How the web page of a game looks.
 struct WebPageChoice {
-  PictureOptions picture;  ///< but for the theme: the page has both
+  PictureOptions picture;  ///< except the theme: the page has both
   bool notation = true;    ///< how the turns are written: Preferences::notation
 };
 
 /// A game as one web page that needs nothing else: the board turn by turn, the turns with their comments and
-/// other lines, the players, the result, and what a review has found. It asks the network for nothing, runs
-/// no script but its own, and shows the last position where scripts are off. Names and comments are shown as
+/// other lines, the players, the result, and what a review has found. It loads nothing from the network, runs
+/// no script but its own, and shows the last position if scripts are off. Names and comments are shown as
 /// plain text. In the language of the window.
 ///
 /// Any thread. `goOn` is called with the number of boards done and the number in all, and returns whether to

@@ -12,7 +12,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr double kFlat = 0.0008;  // part of the pixels that makes a colour one of a flat area
+constexpr double kFlat = 0.0008;  // from this share of the pixels on, a colour counts as that of a flat area
 constexpr int kMostFlat = 96;
 
 struct Counted {
@@ -20,7 +20,7 @@ struct Counted {
   qint64 count = 0;
 };
 
-/// Some of the colours, next to one another.
+/// Some neighbouring colours.
 struct Box {
   std::vector<Counted>::iterator begin;
   std::vector<Counted>::iterator end;
@@ -60,7 +60,7 @@ struct Box {
   }
 };
 
-// Median cut: always the box that costs most is halved.
+// Median cut: repeatedly halves the box that costs most.
 void cut(std::vector<Counted>& colours, int most, QList<QRgb>& palette) {
   if (colours.empty() || most < 1) {
     return;
@@ -112,7 +112,7 @@ QList<QRgb> paletteFor(const QList<QImage>& pictures, int most) {
   for (const QImage& picture : pictures) {
     for (int y = 0; y < picture.height(); ++y) {
       const auto* const line = reinterpret_cast<const QRgb*>(picture.constScanLine(y));
-      // Run by run: most pixels are like the one before.
+      // Run by run, because most pixels equal the one before.
       int begin = 0;
       for (int x = 1; x <= picture.width(); ++x) {
         if (x == picture.width() || line[x] != line[begin]) {

@@ -6,10 +6,9 @@
 
 namespace byways::app {
 
-/// The folder in which a dialog that saves or opens something begins: the first that is there of `last`,
-/// where people were last (may be empty), the place that the system has for such files, its place for
-/// documents, and the user's own folder. A dialog that is sent to a folder that isn't there begins wherever
-/// the program was started.
+/// The initial folder of a dialog that saves or opens a file: the first existing one of `last`, the folder
+/// used last (may be empty), the system's folder for such files, its folder for documents, and the user's
+/// home. A dialog that is given a folder that doesn't exist would begin wherever the program was started.
 [[nodiscard]] QString folderToBeginIn(QStandardPaths::StandardLocation place, const QString& last = {});
 
 }  // namespace byways::app

@@ -7,8 +7,8 @@
 
 namespace byways::app {
 
-/// A text from outside, a file's name for example, made safe for a line of our own: without characters that
-/// reverse or break the line, and with its middle left out if it is longer than `most` characters.
+/// A text from outside, such as a file name, made safe to be part of a line: without characters that reverse
+/// or break the line, and without its middle if it is longer than `most` characters.
 [[nodiscard]] QString plainText(const QString& text, int most = 60);
 
 /// A file name for a game that is valid on every system, without extension: “Byg – Ann and Ben – 2026-11-22”.

@@ -90,7 +90,8 @@ bool JsonFile::write(const std::function<void(Json& part)>& change) {
   QDir().mkpath(QFileInfo(path_).absolutePath());
   QLockFile lock(path_ + QStringLiteral(".lock"));
   lock.setStaleLockTime(0);
-  static_cast<void>(lock.tryLock(kWritePatience));  // where nothing can be locked, writing says why
+  static_cast<void>(
+      lock.tryLock(kWritePatience));  // if the folder doesn't allow locks, writing fails as well and says why
   read();
   content_[kFormat] = form_.format;
   content_[kVersion] = form_.version;
@@ -103,7 +104,7 @@ bool JsonFile::write(const std::function<void(Json& part)>& change) {
     setAside(path_);
   }
   const QByteArray bytes = QByteArray::fromStdString(json_text(content_, 1)) + '\n';
-  // Nothing is written that would not be read again.
+  // Never writes what couldn't be read back.
   const bool isReadable = bytes.size() <= form_.largest && isSound(parsed(bytes, form_));
   const QString before = std::exchange(problem_, isReadable ? writeFile(path_, bytes) : tooMuchToReadAgain());
   return problem_ != before;

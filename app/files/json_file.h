@@ -14,32 +14,33 @@ class JsonFile {
  public:
   using Json = nlohmann::ordered_json;
 
-  /// What a file has to look like.
+  /// The form that a file must have.
   struct Form {
-    const char* format;    ///< its key "format"
-    int version;           ///< its key "version"
-    const char* part;      ///< the key of the object with everything in it
-    int deepest;           ///< more objects and lists in one another than these are left out
-    qint64 largest;        ///< bytes; a longer file counts as damaged
-    int mostKeys;          ///< so does one with more keys: finding one takes time in proportion to them
+    const char* format;  ///< its key "format"
+    int version;         ///< its key "version"
+    const char* part;    ///< the key of the object with everything in it
+    int deepest;         ///< levels of nesting; what is nested deeper is left out
+    qint64 largest;      ///< bytes; a longer file counts as damaged
+    int mostKeys;        ///< so does a file with more keys, as finding a key takes time proportional to their
+                         ///< number
     bool isLoose = false;  ///< whether format, version and part may be missing
   };
 
-  /// Reads nothing yet. The file need not be there.
+  /// Reads nothing yet. The file need not exist.
   JsonFile(QString path, const Form& form);
 
   [[nodiscard]] const QString& path() const { return path_; }
-  /// What was read or written last, with what is unknown here; an object.
+  /// What was read or written last, including unknown keys; an object.
   [[nodiscard]] const Json& content() const { return content_; }
   /// The object Form::part in it; an empty one if there is none.
   [[nodiscard]] const Json& part() const;
-  /// Reads the file. Returns whether that has given a content; if not, it is what it was before.
+  /// Reads the file. Returns false and keeps the old content if it can't be read.
   bool read();
 
   /// Rereads the file, lets `change` modify its part, and writes everything. Returns whether problem() has
   /// changed. A file that can't be read is moved to `path`.damaged.
   bool write(const std::function<void(Json& part)>& change);
-  /// Why the content isn't in the file, in a few words; empty if it is.
+  /// Why the content couldn't be saved, in a few words; empty if it is in the file.
   [[nodiscard]] QString problem() const { return problem_; }
 
  private:
@@ -52,9 +53,9 @@ class JsonFile {
   QString problem_;
 };
 
-/// A whole number: `most` if it is more, 0 if it is below 0 or the value is none.
+/// The value as a whole number, limited to `most`; 0 if it is negative or not a number.
 [[nodiscard]] int countIn(const JsonFile::Json& value, int most);
-/// The one at that key of an object.
+/// The same for the value at that key of an object.
 [[nodiscard]] int countIn(const JsonFile::Json& object, const char* key, int most);
 /// The text at that key; empty if there is none, or `object` is no object.
 [[nodiscard]] QString textIn(const JsonFile::Json& object, const char* key);

@@ -79,7 +79,7 @@ class PartFile {
     if (const QFileInfo there(target_); readers == Readers::Usual && there.exists()) {
       file_.setPermissions(there.permissions());
     }
-    // On a full disk the first write may take a part; only the next one says what is wrong.
+    // On a full disk the first write may succeed in part; only the next one reports the error.
     for (qint64 written = 0; written < bytes.size();) {
       const qint64 more = file_.write(bytes.constData() + written, bytes.size() - written);
       if (more <= 0) {
@@ -124,7 +124,7 @@ QString writePatiently(const QString& path, const QByteArray& bytes, Readers rea
   constexpr int kTries = 1;
   constexpr std::chrono::milliseconds kPause(0);
 #endif
-  // A link to a file stays one.
+  // A symbolic link stays one: this writes to its target.
   const QFileInfo info(path);
   const QString target = info.isSymLink() ? info.symLinkTarget() : path;
   for (int i = 1;; ++i) {
@@ -204,7 +204,7 @@ void clearLeftovers(const QString& folder) {
         QFile::remove(path);
       }
     } else if (QFileInfo(path).size() == 0 && !match.hasMatch()) {
-      static_cast<void>(lock.removeStaleLockFile());  // left by a program that died while it made it
+      static_cast<void>(lock.removeStaleLockFile());  // left by a program that died while creating it
     }
   }
 }
@@ -232,8 +232,8 @@ FileRead readFile(const QString& path, qint64 most) {
   if (!file.open(QIODevice::ReadOnly)) {
     return {{}, Files::tr("It can’t be read: %1").arg(file.errorString())};
   }
-  // read() first allocates all that it may return. Some files of the system have a size of 0 and still
-  // something in them.
+  // read() allocates as much as it is asked for, so this asks for the size. Some system files report a size
+  // of 0 and yet have content.
   const qint64 size = file.size();
   return {file.read(size > 0 ? std::min(size, most) : most), {}};
 }

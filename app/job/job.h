@@ -49,7 +49,7 @@ class JobWatch {
   std::mutex mutex_;  // guards what follows, and everything passed between the threads
   std::condition_variable ended_;
   bool hasEnded_ = false;
-  bool hasWoken_ = false;    // an announcement hasn't been fetched yet
+  bool hasWoken_ = false;    // an announcement hasn't been handled yet
   QObject* door_ = nullptr;  // of the job; null once the job ignores this run
   QThread* home_ = nullptr;  // its thread
 };
@@ -96,7 +96,7 @@ class JobBase {
   void begin(std::shared_ptr<JobWatch> watch);
   [[nodiscard]] bool waitForEnd(int ms) const;
   [[nodiscard]] const std::shared_ptr<JobWatch>& watch() const { return watch_; }
-  /// From now on nothing is running; the work has ended.
+  /// To be called when the work has ended: nothing is running any more.
   void forget();
 
  private:
@@ -140,7 +140,7 @@ class Job final : public JobBase {
   /// Runs on that thread, which must outlive every start. The work may use objects that outlive the thread.
   Job(JobThread& thread, Done done, Told told = {})
       : JobBase(&thread), done_(std::move(done)), told_(std::move(told)) {}
-  /// Stops; see JobThread for who waits.
+  /// Stops the work without waiting; ~JobThread waits for it.
   ~Job() override { stop(); }
 
   /// Begins `work`, a function from Watch& to Result; stops what is running.

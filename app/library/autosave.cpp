@@ -19,7 +19,8 @@ constexpr qsizetype kSurelyQuick = qsizetype{256} << 10U;  // bytes
 constexpr qsizetype kLong = qsizetype{16} << 10U;          // bytes, of some hundred turns
 constexpr int kSoon = 200;                                 // milliseconds
 
-// Who wrote the file there. One that is gone or unreadable may be overwritten.
+// Who wrote the file at the path. A file that is missing or unreadable counts as nobody's, so it may be
+// overwritten.
 enum class There { Nobodys, Ours, Foreign };
 
 There whoseIs(const QString& path, const QByteArray& written) {

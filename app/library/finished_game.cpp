@@ -21,7 +21,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr qsizetype kMostPlayers = 16;  // of what is read from a file; more than any game has
+constexpr qsizetype kMostPlayers = 16;  // limit for what is read from a file; more than any game has
 constexpr int kMostCount = 1'000'000;
 
 // The keys in records.
@@ -174,7 +174,8 @@ std::optional<FinishedGame> finishedGameFrom(const QJsonObject& value, const QSt
   }
   game.began = value.value(QLatin1String("began")).toString();
   game.seed = value.value(QLatin1String("seed")).toString();
-  if (!isPlayerName(game.began) || !isPlayerName(game.seed)) {  // they are shorter yet
+  if (!isPlayerName(game.began) ||
+      !isPlayerName(game.seed)) {  // both must meet that, too, and are even shorter
     return std::nullopt;
   }
   for (const QJsonArray winners = value.value(QLatin1String("winners")).toArray();

@@ -62,7 +62,7 @@ struct FinishedGame {
 /// must meet that too, as those may have been edited by hand.
 [[nodiscard]] bool isPlayerName(const QString& text);
 
-/// As it is kept between two starts of the program, without its path.
+/// The game as JSON for the cache (KeptGames), without its path.
 [[nodiscard]] QJsonObject toJson(const FinishedGame& game);
 /// Nothing if the value isn't one.
 [[nodiscard]] std::optional<FinishedGame> finishedGameFrom(const QJsonObject& value, const QString& path);

@@ -12,7 +12,8 @@ namespace byways::app {
 
 namespace {
 
-constexpr qint64 kSettled = 2000;  // ms after which a file that was read can't have been written since unseen
+constexpr qint64 kSettled =
+    2000;  // ms: a file that was older than this when it was read can't have been rewritten unnoticed
 
 }  // namespace
 

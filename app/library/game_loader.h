@@ -51,7 +51,7 @@ class GameLoader : public QObject {
   const Library& library_;
   QStringList wanted_;
   QHash<QString, Opened> opened_;
-  bool again_ = false;  // others were asked for while it was at work
+  bool again_ = false;  // other games were requested while the job was running
   JobThread thread_;
   Job<QList<Opened>> job_;
 };

@@ -8,7 +8,8 @@ namespace byways::app {
 
 GameLock::GameLock(const QString& path) : file_(path + QStringLiteral(".lock")) {
   QDir().mkpath(QFileInfo(path).absolutePath());
-  file_.setStaleLockTime(0);  // a game may lie open for days; only those of dead programs are taken over
+  file_.setStaleLockTime(
+      0);  // never by age, as a game may be open for days; only locks of dead programs are taken over
   if (tryToLock()) {
     return;
   }

@@ -88,7 +88,7 @@ struct KeptGames::KnownFile {
   qint64 size = 0;
   std::optional<FinishedGame> finished = {};
   std::optional<UnfinishedGame> unfinished = {};
-  QString problem = {};  // if it holds neither
+  QString problem = {};  // why, if it holds neither
 };
 
 KeptGames::KnownFiles KeptGames::readKept(const QString& path, const QDir& folder) {
@@ -113,7 +113,8 @@ KeptGames::KnownFiles KeptGames::readKept(const QString& path, const QDir& folde
     } else if (open.isObject()) {
       one.unfinished = unfinishedGameFrom(open.toObject(), kept, QDateTime::fromMSecsSinceEpoch(one.written));
     }
-    // Nothing is cached for an unreadable file, as a later version may be able to read it.
+    // Nothing is cached for an unreadable file, because a later version of the program may be able to read
+    // it.
     if (one.finished || one.unfinished) {
       known.insert(it.key(), one);
     }
@@ -296,7 +297,7 @@ void KeptGames::note(const Match& match, const QString& path) {
   if (!file.exists() || file.absoluteDir() != QDir(library_.folder())) {
     return;
   }
-  again_ = again_ || isReading();  // it may have been read before it was over
+  again_ = again_ || isReading();  // the game may have been read before it was over
   Games games = games_;
   drop(games, path);
   if (const std::optional<FinishedGame> over = finishedGameOf(match, path, file.lastModified())) {

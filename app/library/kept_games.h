@@ -55,7 +55,7 @@ class KeptGames : public QObject {
   [[nodiscard]] bool hasTwinOf(const Match& match) const;
   /// Whether the folder is being read.
   [[nodiscard]] bool isReading() const { return job_.isRunning(); }
-  /// Waits for that, but not longer than the library's patience.
+  /// Waits until the folder has been read, but not longer than the library's patience.
   void wait();
   /// Reads what has changed in the folder.
   void refresh();
@@ -65,7 +65,7 @@ class KeptGames : public QObject {
 
  Q_SIGNALS:
   void changed();
-  /// How many of how many files have been looked at.
+  /// `done` of `all` files have been looked at.
   void progress(int done, int all);
 
  private:
@@ -77,7 +77,7 @@ class KeptGames : public QObject {
     bool operator==(const Games&) const = default;
   };
   struct KnownFile;
-  /// Some of what was found, and how many files of how many have been looked at.
+  /// Some of the results, and how many of all files have been looked at.
   struct Part {
     Games games;
     int done = 0;
@@ -100,8 +100,8 @@ class KeptGames : public QObject {
   const Library& library_;
   QString keptAt_;
   Games games_;
-  Games coming_;        // what has been found so far of what is being read
-  bool again_ = false;  // the library has changed while it was read
+  Games coming_;        // what the current reading has found so far
+  bool again_ = false;  // the library has changed while it was being read
   JobThread thread_{JobThread::Priority::Low};
   Reading job_;
 };

@@ -18,7 +18,7 @@ namespace {
 
 using Fault = RecordError::Fault;
 
-// The texts say “it”, for a file or for the clipboard.
+// The texts say “it”, which is a file or the clipboard.
 QString explain(const RecordError& error) {
   const QString detail = plainText(QString::fromStdString(error.detail));
   switch (error.fault) {
@@ -58,7 +58,7 @@ QString explain(const RecordError& error) {
 }
 
 constexpr auto kEnded = "ended";  // the key in the record
-constexpr auto kCopy = "copy";    // this one, too
+constexpr auto kCopy = "copy";    // likewise
 
 enum class Round { Leave, Take };
 

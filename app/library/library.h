@@ -65,7 +65,8 @@ class Library : public QObject {
   [[nodiscard]] static QByteArray bytesOf(const Match& match);
   /// The record for the file where the game continues, with its secrets sealed.
   [[nodiscard]] static QByteArray bytesToGoOn(const Match& match);
-  /// Writes it with saveFile; returns what went wrong. The folder must exist.
+  /// Writes the record for a file that leaves the library, with saveFile; returns what went wrong. The folder
+  /// must exist.
   [[nodiscard]] static QString write(const Match& match, const QString& path);
   /// Why these bytes of a match couldn't be read back, in a few words without a full stop; empty if they can.
   /// Check it before every write. Any thread.
@@ -103,7 +104,7 @@ class Autosave : public QObject {
   Q_OBJECT
 
  public:
-  /// Saves from the next change on; to save at once, connect to `problemChanged`, then call `save`. `path` is
+  /// Saves from the next change on. To save at once, connect to `problemChanged`, then call `save`. `path` is
   /// in the folder of a library, `lock` that of the game; without one the game is locked here. `match` must
   /// outlive this.
   Autosave(const Match& match, QString path, std::unique_ptr<GameLock> lock = nullptr);
@@ -149,7 +150,7 @@ class Autosave : public QObject {
   const Match& match_;
   QString path_;
   std::unique_ptr<GameLock> lock_;
-  bool isInLibrary_ = true;  // whose folder we may make
+  bool isInLibrary_ = true;  // whether we may create the folder of the file
   QByteArray written_;       // what we have written to the file
   QByteArray finished_;      // for a finished game: the match in the file, without the cursor
   QString problem_;
@@ -157,9 +158,9 @@ class Autosave : public QObject {
   QTimer retry_;
   QTimer soon_;
   qsizetype size_ = 0;   // of the record
-  bool isQuick_ = true;  // reading it back holds nobody up
-  bool again_ = false;   // the match has changed while it was read back
-  Content checked_;      // what is read back and isn't saved yet
+  bool isQuick_ = true;  // whether reading the record back takes so little time that it can be done at once
+  bool again_ = false;   // the match has changed while its record was being read back
+  Content checked_;      // what is being read back and isn't saved yet
   JobThread thread_;
   Job<QString> check_;
 };

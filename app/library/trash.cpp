@@ -16,7 +16,7 @@ QString beside(const QString& folder, const QString& name) {
   return QDir::cleanPath(folder + QStringLiteral("/../") + name);
 }
 
-// When, the folder, the name there.
+// Matches the parts of a name in the trash: the time, the folder, and the name there.
 QRegularExpressionMatch partsOf(const QString& inTrash) {
   static const QRegularExpression form(QStringLiteral("^(\\d{8}T\\d{6}Z)\\.([^.]+)\\.(.+)$"));
   return form.match(QFileInfo(inTrash).fileName());

@@ -28,8 +28,8 @@ class Trash : public QObject {
   [[nodiscard]] static QDateTime removedAt(const QString& inTrash);
   [[nodiscard]] QStringList paths() const;
 
-  /// Moves a file there, unless another window has it open. `what` names it for people. Returns whether that
-  /// is done.
+  /// Moves a file there, unless another window has it open. `what` names it for people. Returns whether it
+  /// was moved.
   bool put(const QString& path, const QString& what);
   /// Puts it back where it was. Returns its path; empty if that failed.
   QString putBack(const QString& inTrash);

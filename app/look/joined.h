@@ -5,8 +5,8 @@
 
 namespace byways::app {
 
-// Texts for people put together, with the punctuation of the language: Chinese and Japanese have commas and
-// full stops of their own, and no spaces behind them. Empty parts are left out.
+// Join texts for people with the punctuation of the language: Chinese and Japanese have commas and full stops
+// of their own, without spaces after them. Empty parts are left out.
 
 /// "Ann, Ben, Cleo".
 [[nodiscard]] QString joinParts(QStringList parts);

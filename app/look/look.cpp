@@ -74,7 +74,7 @@ Look::Look(Preferences& preferences, QObject* parent) : QObject(parent), prefere
   new PressKeys(this);
 }
 
-// A picture isn't looked at by whoever has the turn.
+// In a picture, no board turns towards whoever has the turn.
 Look::Look(const PictureOptions& picture) : picture_(picture), colours_(coloursOf(picture.dark)) {
   for (BoardFacing& facing : picture_.facings) {
     facing.follows = false;

@@ -19,7 +19,7 @@ QString numberOf(const QString& name) {
 }  // namespace
 
 QString shortName(const QString& name, const QFontMetricsF& metrics, double width) {
-  // Kerning may make the whole a little narrower than the sum of its parts.
+  // Kerning may make the whole name a little narrower than the sum of its parts.
   if (metrics.horizontalAdvance(name) <= width) {
     return name;
   }

@@ -61,7 +61,7 @@ QImage drawn(const QString& resource, const QSize& size, bool dark) {
 
 // Adds a quarter circle around `corner` to `end`.
 void turn(QPainterPath& path, QPointF corner, QPointF end) {
-  constexpr double kRound = 0.5523;  // where the control points of a quarter circle lie
+  constexpr double kRound = 0.5523;  // distance of the control points of a quarter circle, in radii
   const QPointF start = path.currentPosition();
   path.cubicTo(start + (corner - start) * kRound, end + (corner - end) * kRound, end);
 }

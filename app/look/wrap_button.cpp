@@ -13,7 +13,7 @@ namespace byways::app {
 namespace {
 
 constexpr int kMostLines = 3;
-constexpr int kPaddingAndBorders = 36;  // borders and padding of a button, together
+constexpr int kPaddingAndBorders = 36;  // of a button, in total
 
 }  // namespace
 

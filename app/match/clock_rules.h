@@ -15,7 +15,7 @@ constexpr auto kClockKey = "clock";
 /// The rules of the match's clock, off if it has none. They are in its record, or are Byg's own, which are an
 /// option of that game (BYG-10).
 [[nodiscard]] ClockRules clockRulesOf(const Match& match);
-/// The rules in a value of kClockKey; off if it has none.
+/// The rules in a value of kClockKey; off if the value has none.
 [[nodiscard]] ClockRules clockRulesIn(const nlohmann::ordered_json& clock);
 /// A value of kClockKey for a new game, with full times. Precondition: the rules are on.
 [[nodiscard]] nlohmann::ordered_json clockJson(const ClockRules& rules, int players);

@@ -12,7 +12,7 @@ namespace byways::app {
 struct JudgedTurn {
   search::Judgement judgement;
   int depth = 1;          ///< 1, or 2 if the turn was examined more closely
-  bool isSolved = false;  ///< whether somebody who learned from it has found a turn as good as the best
+  bool isSolved = false;  ///< whether somebody learning from the review has found a turn as good as the best
 };
 
 /// The judgements in the record (docs/file-format.md, "review") of turns on the line on the table, in the

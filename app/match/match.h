@@ -44,15 +44,15 @@ struct MatchSetup {
 ///
 /// In games whose turns are made in secret (Game::has_secret_turns) it also keeps players from seeing each
 /// other's turns. Between rounds everything on the table is public. Then one player after another lifts the
-/// curtain, makes a turn and ends it, and the curtain comes down again. People can go
-/// back to public positions only.
+/// curtain, makes a turn and ends it, and the curtain comes down again. People can go back only to public
+/// positions.
 class Match : public QObject {
   Q_OBJECT
 
  public:
   /// Precondition: check_setup accepts the setup, its position included; the turns of the opening are legal.
   explicit Match(const MatchSetup& setup, QObject* parent = nullptr);
-  /// Continues a record that has been replayed; the cursor is where whoever saved it left it.
+  /// Continues a record that has been replayed, with the cursor where it was when the record was saved.
   Match(const Record& record, Timeline timeline, QObject* parent = nullptr);
   /// The same, controlled by a lesson from the start (setGuided(kNobody)). The match then stays exactly where
   /// the timeline is: no lot is drawn, not even one that is due.
@@ -62,7 +62,7 @@ class Match : public QObject {
   [[nodiscard]] const Timeline& timeline() const { return timeline_; }
   [[nodiscard]] const State& state() const { return timeline_.state(); }
   [[nodiscard]] int players() const { return timeline_.setup().players; }
-  /// Seats run from 1 here too. An empty name is replaced by usualName.
+  /// The name of a seat, from 1. An empty one is replaced by usualName.
   [[nodiscard]] QString name(Seat seat) const;
   /// The default name of a seat in a game with these levels: "Player 1", "Computer", or "Computer 2" if there
   /// are several computers.
@@ -130,7 +130,7 @@ class Match : public QObject {
   /// the turn. Precondition: isComputersTurn().
   void restartComputersTurn();
   /// Whether the turn at the cursor can be replayed from its start although the line continues after it. Not
-  /// if turns are secret, nor if a later roll holds the line.
+  /// if turns are secret, nor if a later roll is already known (isHeldByRoll).
   [[nodiscard]] bool canBeginAnew() const;
   /// Restarts that turn: what follows leaves the table, and its whole turns are kept as another line. Does
   /// nothing unless canBeginAnew().

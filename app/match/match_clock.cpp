@@ -148,7 +148,7 @@ void MatchClock::matchChanged() {
 
 void MatchClock::store() {
   unstored_ = Time::zero();
-  Json clock = match_.extra(kClockKey);  // its rules stay
+  Json clock = match_.extra(kClockKey);  // with its rules, which stay
   Json reserve = Json::array();
   Json over = Json::array();
   for (Seat seat = 1; seat <= match_.players(); ++seat) {

@@ -35,7 +35,7 @@ std::optional<Refusal> Match::replaceStep(const QString& step) {
   Timeline attempt = timeline_;
   attempt.go_to(attempt.cursor() - 1);
   const Seat seat = attempt.to_move();
-  // The transition of the old step is already on the board.
+  // The old step's transition is already on the board.
   static_cast<void>(attempt.play(seat, *last));
   const Transition before = attempt.last_transition();
   attempt.go_to(attempt.cursor() - 1);

@@ -17,7 +17,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::uint64_t kMostColours = 100;
-constexpr std::uint64_t kMostWins = 9999;  // more is not a series but a broken file
+constexpr std::uint64_t kMostWins = 9999;  // a larger number means a broken file, not a long series
 constexpr std::uint64_t kMostHints = 99'999;
 constexpr std::uint64_t kMostSteps = std::numeric_limits<std::uint32_t>::max();
 constexpr std::uint64_t kHighestChance = 10'000;  // the unit of chances in a review

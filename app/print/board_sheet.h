@@ -13,7 +13,7 @@ class Match;
 
 /// The names of the boards and cards that can be printed; they are valid in file names.
 [[nodiscard]] QStringList printableBoards();
-/// The one that the match is played on; empty if its game has none.
+/// The name of the board that the match is played on; empty if its game has none.
 [[nodiscard]] QString printableBoardOf(const Match& match);
 /// The name of such a board for people. Precondition for these two: `board` is one of printableBoards().
 [[nodiscard]] QString printableBoardName(const QString& board);

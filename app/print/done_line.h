@@ -7,7 +7,7 @@
 
 namespace byways::app {
 
-/// Says what was written and where, with a button that opens it. Hidden until then; also announced.
+/// Says, and announces, what was written and where, with a button that opens it. Hidden until then.
 class DoneLine : public QWidget {
   Q_OBJECT
 

@@ -14,8 +14,8 @@ class GameCopy {
   explicit GameCopy(const Match& match);
 
   [[nodiscard]] const GameFace& face() const { return face_; }
-  /// The position on the table; where turns are secret the last public one. Null if the match's own record
-  /// can't be replayed, which would be a fault of the program.
+  /// The position on the table; if turns are secret, the last public one. Null if the match's own record
+  /// can't be replayed, which would be a bug.
   [[nodiscard]] std::unique_ptr<Match> position() const;
   /// The same game with the board at its start.
   [[nodiscard]] std::unique_ptr<Match> start() const;

@@ -25,14 +25,14 @@ constexpr double kNameText = 3.9;
 constexpr double kSmallText = 3.0;
 constexpr double kSmallFoot = 5;
 constexpr double kDot = 2.3;         // radius of a seat's colour
-constexpr double kDotAir = 0.8;      // round it: some signs have points
+constexpr double kDotAir = 0.8;      // around it: some signs are pointed
 constexpr double kDotRoom = 7.2;     // from the block's edge to its name
-constexpr double kSignEdge = 0.087;  // round a plain sign, part of its radius
+constexpr double kSignEdge = 0.087;  // edge around a plain sign, as a part of its radius
 constexpr double kNextSign = 2.3;    // from a sign to the one below it
 constexpr double kGapSeats = 4;
 constexpr double kGapParts = 4;
-constexpr double kSideColumn = 62;  // beside the board on a page across
-constexpr int kTogether = 24;       // letters of a fact that stay on one line
+constexpr double kSideColumn = 62;  // beside the board on a landscape page
+constexpr int kTogether = 24;       // letters: shorter facts aren't broken
 constexpr double kPixel = 25.4 / 96;
 
 QRectF below(const QRectF& area, double used) { return area.adjusted(0, used, 0, 0); }
@@ -251,7 +251,7 @@ void GamePages::drawFirst(QPainter& painter) const {
 void GamePages::drawSeatSign(QPainter& painter, QPointF centre, double radius, const GameFace& face,
                              const Match& match, Seat seat, const Look& look) {
   const QList<int> pieces = face.pieceColours(match.players(), seat);
-  // Drawn large and made smaller: signs have letters and fine lines.
+  // Drawn large and scaled down, because signs have letters and fine lines.
   constexpr double kLarge = 12;
   painter.save();
   painter.translate(centre);
@@ -286,7 +286,7 @@ void GamePages::drawSeat(QPainter& painter, const SeatBlock& block) const {
 
 // Boards choose the width of fine lines by their size in pixels, so they are drawn at screen resolution.
 void GamePages::drawBoard(QPainter& painter) const {
-  // What a board draws may be lower than it is wide: it fills the page from the top on.
+  // A board may be wider than it is high, and then starts at the top of the page.
   const QRectF shape = boardShape(face_, match_, look_);
   const double side = std::min(board_.width() / shape.width(), board_.height() / shape.height());
   const QPointF corner(board_.center().x() - side * shape.center().x(), board_.top() - side * shape.top());

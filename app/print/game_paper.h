@@ -13,7 +13,7 @@ namespace byways::app {
 struct PaperChoice {
   Paper paper;
   PageChoice page;
-  PictureOptions picture = {};  ///< but for the theme: paper is light
+  PictureOptions picture = {};  ///< except the theme: paper is light
 };
 
 // All of these may be called in any thread.

@@ -29,7 +29,7 @@ class PagePreview : public QWidget {
   void setDrawing(Drawing drawing);
   /// What is shown; null before anything is. For tests.
   [[nodiscard]] const QImage& image() const { return image_; }
-  /// Whether that is what was asked for last.
+  /// Whether image() is the result of the latest request.
   [[nodiscard]] bool isCurrent() const { return !stale_ && !job_.isRunning(); }
 
  protected:

@@ -23,7 +23,7 @@ struct Paper {
   [[nodiscard]] static Paper usual();
 };
 
-/// Fine enough for lines and letters, dots per inch.
+/// Dots per inch; fine enough for lines and letters.
 inline constexpr int kPaperResolution = 600;
 
 /// The sheet in millimetres, and the part of it that pages are drawn in: kSheetMargin away from the edges, or

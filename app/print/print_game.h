@@ -41,7 +41,7 @@ class PrintGame : public QDialog {
   Preferences& preferences_;
   const Look& look_;
   GameCopy game_;
-  JobThread thread_;  // one for all, which keeps what it has read of the board
+  JobThread thread_;  // shared by both jobs, so that the board is loaded only once
   PagePreview* preview_;
   QComboBox* what_;
   PaperRows* paper_;

@@ -22,7 +22,7 @@ constexpr double kBetweenCells = 2.5;
 constexpr double kLeastCell = 18;
 constexpr double kWidestName = 44;
 constexpr double kWidestCell = 84;
-constexpr double kMostlyFit = 0.9;  // this part of the cells needs no second line
+constexpr double kMostlyFit = 0.9;  // share of the cells that need no second line
 constexpr double kRule = 0.2;
 
 /// The context of these texts for translators.
@@ -66,14 +66,14 @@ class ScoreWriter {
   const GameFace& face_;
   const Match& match_;
   bool notation_;
-  int turns_ = 0;       // as everywhere: lots don't count
+  int turns_ = 0;       // counted as everywhere, without lots
   int firstInRow_ = 0;  // of them
-  QString roll_;        // waits for the turn that it is for
+  QString roll_;        // written with the turn that it belongs to
   std::vector<ScoreRow> rows_;
 };
 
 // Begins a new row if the seat, or a later one, has already had its turn. Its number is that of its turn, or
-// of the first and the last.
+// those of its first and last turn.
 ScoreRow& ScoreWriter::rowFor(Seat seat) {
   const auto has = [&](Seat other) { return !rows_.back().cells.value(other - 1).isEmpty(); };
   bool isNew = rows_.empty() || rows_.back().number.isEmpty();
@@ -174,7 +174,7 @@ TurnPages::TurnPages(ScoreSheet sheet, const QRectF& area) : sheet_(std::move(sh
     std::vector<Item> items;
     std::size_t next = place(row, full, pages_, items);
     if (next == sheet_.rows.size()) {
-      // The last page: the least height that is enough makes its blocks alike.
+      // On the last page, the smallest sufficient height makes the blocks equally high.
       constexpr double kStep = 2;
       double height = kStep;
       do {

@@ -18,7 +18,7 @@ class Match;
 struct ScoreRow {
   QString number;     ///< of its turns, "7–8"; empty where there is nothing but notes
   QStringList cells;  ///< what each player did, in the order of the columns; texts may be empty
-  QStringList notes;  ///< below it, over the whole width: lots and comments
+  QStringList notes;  ///< below it, across the whole width: lots and comments
 };
 
 /// A game as a score sheet: a column for each player, a row for each round.

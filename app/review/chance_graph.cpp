@@ -52,7 +52,7 @@ void ChanceGraph::setMarks(const QList<int>& values) {
 
 void ChanceGraph::mousePressEvent(QMouseEvent* event) {
   if (event->button() == Qt::LeftButton) {
-    // A mark is easier to hit than its turn.
+    // Marks first: a mark is easier to hit than its turn.
     const int mark = picture().markAt(event->position());
     setValue(mark >= 0 ? mark : picture().valueAt(event->position().x()));
   }

@@ -20,15 +20,15 @@ namespace byways::app {
 namespace {
 
 constexpr double kAir = 10;    // pixels around the drawing
-constexpr double kScale = 48;  // for the figures at its left, at least
+constexpr double kScale = 48;  // at least, for the figures on the left
 constexpr double kBesideScale = 6;
 constexpr double kMarkRadius = 9;  // of a numbered mark
 constexpr double kLineWidth = 2.4;
 constexpr double kBesideNames = 8;
-constexpr double kSample = 18;  // of a player's line, before the name
+constexpr double kSample = 18;  // of the sample of a player's line before the name
 constexpr double kMostName = 120;
 
-// One for each seat, so that nobody has to go by colour.
+// The dash pattern of each seat, so that lines differ without colour.
 const QList<qreal>& patternOf(int seat) {
   static const std::array kPatterns{QList<qreal>{},       QList<qreal>{4, 2},
                                     QList<qreal>{1, 1.8}, QList<qreal>{5, 1.8, 1, 1.8},
@@ -51,7 +51,7 @@ double ChancePicture::nameWidth() const {
   return qMin(qMin(widest, kMostName), size_.width() / 4);
 }
 
-// As wide as its figures, however large people want them.
+// The width of the figures at the current text size.
 double ChancePicture::scaleWidth() const {
   return qMax(kScale, QFontMetricsF(font_).horizontalAdvance(figure(1)) + kBesideScale);
 }
@@ -97,7 +97,7 @@ void ChancePicture::paintLine(QPainter& painter, const Colours& colours, int sea
     const QPointF point = pointOf(static_cast<int>(value), here[static_cast<std::size_t>(seat)]);
     isOn ? path.lineTo(point) : path.moveTo(point);
     if (!isOn) {
-      path.lineTo(point + QPointF(0.01, 0));  // one alone is a dot
+      path.lineTo(point + QPointF(0.01, 0));  // a single point would draw nothing
     }
     isOn = true;
   }
@@ -111,7 +111,7 @@ void ChancePicture::stroke(QPainter& painter, const Colours& colours, const QPai
   QPen pen(colour, kLineWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
   constexpr double kEnough = 2.2;
   if (contrast(colour, colours.panel) < kEnough) {
-    // White pieces on a light ground: the line has an edge.
+    // An edge, for the lines of white pieces on a light ground.
     painter.setPen(QPen(colours.quietText, kLineWidth + 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(path);
   }
@@ -123,7 +123,7 @@ void ChancePicture::stroke(QPainter& painter, const Colours& colours, const QPai
   painter.drawPath(path);
 }
 
-// At the end of each line, moved apart where they would lie on each other, with a piece of the line.
+// Names at the ends of the lines, each with a sample of its line, moved apart where they would overlap.
 void ChancePicture::paintNames(QPainter& painter, const Colours& colours) const {
   const double line = QFontMetricsF(font_).height();
   std::vector<std::pair<double, int>> places;

@@ -29,7 +29,7 @@ LearnPage::LearnPage(const Match& match, Review& review, std::vector<search::Jud
   all->setContentsMargins(0, 0, 0, 0);
 }
 
-// The table goes before its match.
+// The table must be destroyed before its match.
 LearnPage::~LearnPage() { delete table_; }
 
 void LearnPage::begin() {

@@ -21,7 +21,7 @@ QString momentId(const Match& game, const search::Judgement& moment) {
   return QStringLiteral("moment/%1/%2").arg(game.seed(), 0, kHexadecimal).arg(moment.entry);
 }
 
-// The position before that turn: what the others did in a secret round before it stays hidden in it.
+// The position before that turn. In a secret round it still hides what the others did before.
 Timeline positionBefore(const Timeline& timeline, std::size_t entry) {
   Timeline line(timeline.game(), timeline.setup());
   const Entries entries = timeline.entries();
@@ -155,7 +155,8 @@ void LearnRun::makeSolution() {
   playAnswer();
 }
 
-// Step by step, as a hand would. The turn isn't ended: what was done stays as it is on the board.
+// Plays the answer step by step, as a person would, without ending the turn, so that its steps stay marked on
+// the board.
 void LearnRun::playAnswer() {
   const std::string& best = moment().best;
   const bool isOneStep = !match().timeline().refusal(moment().seat, best).has_value();

@@ -26,7 +26,7 @@ search::Request requestFor(const Timeline& timeline, int depth, const JobWatch& 
   return request;
 }
 
-// Nothing of a round that is still made in secret.
+// The line without an unfinished secret round.
 Timeline publicLine(const Timeline& timeline) {
   std::size_t cursor = timeline.length();
   while (cursor > 0 && timeline.state_at(cursor).has_secrets()) {
@@ -44,7 +44,7 @@ Review::Review(Match& match, QObject* parent)
       turns_(search::turns_to_judge(timeline_)),
       job_(thread_, [this](std::optional<search::Judgement> judgement) { take(std::move(judgement)); }) {
   for (JudgedTurn& turn : keptReview(match)) {
-    // What will be played on a board has to be legal, whatever the record says.
+    // Turns that will be played on a board must be legal, whatever the record says.
     const search::Judgement& judgement = turn.judgement;
     if (judgement.loss < kSmall || search::with_turn_instead(timeline_, judgement.entry, judgement.best)) {
       known_[judgement.entry] = std::move(turn);
@@ -91,7 +91,7 @@ void Review::noteSolved(std::size_t entry) {
   }
 }
 
-// All of them once, from the first to the last; then the worst ones again.
+// First all turns once, in order; then the worst ones again, more closely.
 std::optional<Review::Task> Review::next() const {
   const auto hasFailed = [this](std::size_t entry) {
     return std::find(failed_.begin(), failed_.end(), entry) != failed_.end();

@@ -37,7 +37,7 @@ class Review : public QObject {
 
   /// That line, without an unfinished secret round.
   [[nodiscard]] const Timeline& timeline() const { return timeline_; }
-  /// The turns that there are, as indices of the line's entries.
+  /// The turns to judge, as indices of the line's entries.
   [[nodiscard]] const std::vector<std::size_t>& entries() const { return turns_; }
   /// What is known of the turn; null if nothing yet.
   [[nodiscard]] const search::Judgement* judgement(std::size_t entry) const;
@@ -80,13 +80,13 @@ class Review : public QObject {
   Timeline timeline_;
   std::vector<std::size_t> turns_;
   std::map<std::size_t, JudgedTurn> known_;               // each judged by itself
-  std::map<std::size_t, search::Judgement> inHindsight_;  // the same, with what the next turns show of them
-  std::vector<std::size_t> failed_;                       // turns of which nothing can be said
+  std::map<std::size_t, search::Judgement> inHindsight_;  // corrected by the next turns
+  std::vector<std::size_t> failed_;                       // turns that couldn't be judged
   bool isRunning_ = false;
   bool isKept_ = true;
   QElapsedTimer sinceKept_;
-  QElapsedTimer sinceBegun_;      // since it went on
-  std::size_t judgedBefore_ = 0;  // by then
+  QElapsedTimer sinceBegun_;      // since the review was last resumed
+  std::size_t judgedBefore_ = 0;  // the number of turns judged at that time
   Task task_;
   JobThread thread_{JobThread::Priority::Low};
   Job<std::optional<search::Judgement>> job_;

@@ -17,7 +17,7 @@ ReviewBoard::ReviewBoard(const GameFace& face, const Look& look, QWidget* parent
   setMinimumSize(320, 220);
 }
 
-// The board goes before its match.
+// The board must be destroyed before its match.
 ReviewBoard::~ReviewBoard() { delete board_; }
 
 void ReviewBoard::setMatch(std::unique_ptr<Match> match) {

@@ -10,8 +10,8 @@
 
 namespace byways::app {
 
-/// The reviews of games in files of the user's own, as long as the program runs: such a file is written only
-/// when somebody asks for it.
+/// Keeps the reviews of games in the user's own files as long as the program runs, because such a file is
+/// written only on request.
 class ReviewMemory {
  public:
   /// Remembers what the match holds, if anything was judged.

@@ -126,7 +126,7 @@ ReviewPage::ReviewPage(Match& match, const GameFace& face, const Look& look, con
 
 ReviewPage::~ReviewPage() { variation_->setMatch(nullptr, {}); }
 
-// The start, and after that where each turn has led; where turns are secret, each round.
+// The stops are the start and the position after each turn or, if turns are secret, after each round.
 void ReviewPage::findStops() {
   const Match& shown = *board_->match();
   const bool isSecret = shown.game().has_secret_turns();
@@ -150,13 +150,13 @@ void ReviewPage::findStops() {
       stop.turn = entries[row.entries - 1].text;
     }
     if (isSecret && stops_.size() > 1 && stops_.back().cursor == stop.cursor) {
-      stops_.pop_back();  // several rows tell of one round
+      stops_.pop_back();  // several rows belong to one round
     }
     stops_.push_back(std::move(stop));
   }
 }
 
-// With directions as the board lies now.
+// Directions are those of the board as it lies now.
 QString ReviewPage::textOf(const Stop& stop) const {
   const Match& shown = *board_->match();
   return stop.turn.empty() ? stop.text
@@ -252,7 +252,8 @@ QString ReviewPage::resignedText() const {
       .arg(match_.name(seat), chanceText(last->after[index]));
 }
 
-// Where no turn stands out. It begins with the turns of the only person, who may have won.
+// The text if no turn stands out. If one person played alone against computers, it begins with that person's
+// turns.
 QString ReviewPage::nothingText() const {
   if (!review_.isDone()) {
     return tr("Nothing found yet.");
@@ -279,7 +280,7 @@ void ReviewPage::refresh() {
                         .isRunning = review_.isRunning(),
                         .isDone = review_.isDone(),
                         .secondsLeft = review_.secondsLeft().value_or(-1)});
-  // Sums of a part would be mistaken for those of the whole game.
+  // Shown only once all turns are judged, as partial sums would be mistaken for those of the game.
   panel_->showSums(review_.judged() < review_.turns() && !review_.isDone() ? QStringList() : sums());
   moments_ = review_.worst(seat_, kMoments);
   QStringList rows;
@@ -317,7 +318,7 @@ void ReviewPage::refresh() {
   say(false);
 }
 
-// What is on the board, in words: below it, and for those who walk through the graph.
+// Describes the position below the board and, for people who walk through the graph, aloud.
 void ReviewPage::say(bool aloud) {
   const auto index = static_cast<std::size_t>(graph_->value());
   const Stop& stop = stops_[index];
@@ -348,7 +349,7 @@ void ReviewPage::chooseMoment(int moment) {
   }
 }
 
-// The better turn, and what is expected after it, from the position before.
+// Shows the better turn and the expected continuation, from the position before it.
 void ReviewPage::showBetter() {
   if (moment_ < 0) {
     return;
@@ -416,7 +417,7 @@ void ReviewPage::keepBetter() {
   refresh();
 }
 
-// As a line of the game, or because the game can hold no more.
+// Whether the better line is in the game already, or the game has no room for it.
 bool ReviewPage::isKept(const search::Judgement& moment) const {
   const std::vector<Variation> lines = match_.variations();
   return kept_.contains(moment.entry) ||
@@ -432,7 +433,7 @@ void ReviewPage::learn() {
   }
   backToGame();
   runsAfterLearning_ = review_.isRunning();
-  review_.setRunning(false);  // what is asked stays as it is
+  review_.setRunning(false);  // so that nothing changes while people learn from it
   learn_ = new LearnPage(match_, review_, moments_, face_, look_, preferences_, progress_, this);
   connect(learn_, &LearnPage::finished, this, &ReviewPage::leaveLearning, Qt::QueuedConnection);
   connect(learn_, &LearnPage::changed, this, &ReviewPage::changed);

@@ -45,7 +45,7 @@ class ReviewPage : public QWidget {
   [[nodiscard]] LearnPage* learning() const { return learn_; }
   /// The table on it; null if there is none.
   [[nodiscard]] QWidget* learningTable() const;
-  /// Steps of the turn that somebody makes there.
+  /// Whether steps of a turn that somebody makes there can be undone.
   [[nodiscard]] bool canUndo() const;
   void undo();
   [[nodiscard]] bool canRedo() const;
@@ -70,11 +70,11 @@ class ReviewPage : public QWidget {
   /// A position of the game to which one can go.
   struct Stop {
     std::size_t cursor = 0;
-    std::size_t entries = 0;  ///< that have led there
+    std::size_t entries = 0;  ///< entries before it
     Seat seat = kNobody;      ///< whose turn it was
     int number = 0;           ///< of that turn
     std::string turn;         ///< empty unless that turn is over
-    QString text;             ///< where there is none: as the list of turns has it
+    QString text;             ///< used if `turn` is empty: the text in the list of turns
   };
 
   void findStops();
@@ -107,7 +107,7 @@ class ReviewPage : public QWidget {
   std::vector<Stop> stops_;
   std::vector<search::Judgement> moments_;
   int moment_ = -1;           // the chosen one
-  bool isVariation_ = false;  // what would have been better is on the board
+  bool isVariation_ = false;  // the better line is on the board
   std::set<std::size_t> kept_;
   bool runsAfterLearning_ = false;
   QStackedLayout* pages_;

@@ -81,7 +81,7 @@ QWidget* ReviewPanel::makeContent() {
   moments_->setWordWrap(true);
   moments_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   moments_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  moments_->viewport()->installEventFilter(this);  // its rows are as wide as there is room
+  moments_->viewport()->installEventFilter(this);  // to fit the rows to its width
   none_ = newLabel("reviewNone", "quiet");
   detail_ = new QFrame(content);
   detail_->setObjectName(QStringLiteral("reviewDetail"));
@@ -104,7 +104,7 @@ QWidget* ReviewPanel::makeContent() {
   head->addWidget(title_);
   head->addWidget(game_);
   auto* const column = new QVBoxLayout(content);
-  setReadingMargins(content, column, {8, 14, 4, 6});  // the room of the scroll bar is beside it
+  setReadingMargins(content, column, {8, 14, 4, 6});  // space for the scroll bar is reserved beside it
   column->setSpacing(10);
   column->addLayout(head);
   column->addWidget(progressText_);
@@ -227,7 +227,7 @@ void ReviewPanel::showDetail(const Detail& detail) {
   keep_->setToolTip(tr("It joins the other lines of this game, to be played on from there"));
 }
 
-// Once everything has its place. The buttons count more than the words where there is no room for both.
+// Runs after the layout is done. If there isn't room for both, the buttons count more than the words.
 void ReviewPanel::revealDetail() {
   constexpr int kAround = 12;
   QMetaObject::invokeMethod(

@@ -40,7 +40,7 @@ std::vector<double> ReviewTeller::chancesAfter(const Place& place) const {
   return teller == nullptr ? std::vector<double>() : teller->after;
 }
 
-// As the percentages beside it have it, which are rounded.
+// The loss as the difference of the rounded percentages beside it.
 QString ReviewTeller::lossText(const search::Judgement& moment) {
   const auto seat = static_cast<std::size_t>(moment.seat) - 1;
   const auto percents = [](double chance) { return std::lround(chance * 100); };
@@ -82,7 +82,7 @@ QString ReviewTeller::answerText(const search::Judgement& moment) const {
                                .arg(match_.name(answer->seat), facts.front());
 }
 
-// Only what it does and the one that was played doesn't.
+// Mentions only effects that the turn played didn't have.
 QString ReviewTeller::betterText(const search::Judgement& moment) const {
   QStringList facts = factsOfTurn(face_, shown_, review_.timeline(), moment.entry, moment.best);
   for (const QString& fact : factsOfTurn(face_, shown_, review_.timeline(), moment.entry, moment.played)) {

@@ -29,7 +29,7 @@ class ReviewTeller {
 
   /// A turn that mattered, as a line of a list: its number in the list, whose turn, and what it gave away.
   [[nodiscard]] QString lineOf(const search::Judgement& moment, int number) const;
-  /// What was played, what it did, and what the others made of it.
+  /// What was played, what it did, and how the others replied.
   [[nodiscard]] QString playedText(const search::Judgement& moment) const;
   /// What would have been better, and what only that does.
   [[nodiscard]] QString betterText(const search::Judgement& moment) const;

@@ -39,7 +39,7 @@ QStringList factsOfTurn(const GameFace& face, const Match& match, const Timeline
 
 QString sentences(QStringList all) { return joinSentences(all); }
 
-// Figure and sign stay together in a line, and with the name before them.
+// Non-breaking spaces keep figure and sign together, and with the name before them.
 QString percentText(double chance) {
   return QCoreApplication::translate("Review", "%1 %", "a number")
       .arg(QLocale().toString(static_cast<int>(std::lround(chance * 100))))

@@ -11,12 +11,12 @@ namespace byways::app {
 [[nodiscard]] QString turnInWords(const std::string& turn, Seat seat, const GameFace& face,
                                   const Match& match);
 
-/// What a turn would do in place of the entry with that index, or the entry itself: turnFacts. `line` is that
-/// of the entries, wherever its cursor is.
+/// What a turn would do in place of the entry with that index, or what the entry itself did: turnFacts.
+/// `line` is that of the entries, wherever its cursor is.
 [[nodiscard]] QStringList factsOfTurn(const GameFace& face, const Match& match, const Timeline& line,
                                       std::size_t entry, const std::string& turn);
 
-/// Joins sentences, without empty ones.
+/// Joins sentences, leaving out empty ones.
 [[nodiscard]] QString sentences(QStringList all);
 
 /// A chance from 0 to 1 as a percentage without a line break: "61 %".

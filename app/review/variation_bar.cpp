@@ -21,7 +21,7 @@ void VariationBar::setMatch(Match* match, const QString& caption) {
   refresh();
 }
 
-// A round that was made in secret is over at once; other turns go step by step.
+// A secret round is played at once, other turns step by step.
 void VariationBar::goBy(int steps) {
   const std::size_t cursor = match_->timeline().cursor();
   const bool isWhole = match_->game().has_secret_turns();

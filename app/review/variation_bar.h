@@ -8,8 +8,7 @@
 
 namespace byways::app {
 
-/// Plays what would have been better on a match of its own, from the cursor at which it begins to the end and
-/// back.
+/// Plays a better line on a match of its own, from the cursor where it begins to the end and back.
 class VariationBar : public ReplayBar {
   Q_OBJECT
 

@@ -53,7 +53,7 @@ QString Language::codeFor(const QString& tag) {
 }
 
 QString Language::nameOf(const QString& code) {
-  // Some of QLocale's names have a country in them: "American English", "español de España".
+  // QLocale's names of some languages include a country: "American English", "español de España".
   if (code == english()) {
     return QStringLiteral("English");
   }

@@ -38,7 +38,7 @@ struct PictureOptions {
 };
 
 /// One of PictureOptions that people switch on and off: in the preferences, in the menu, for prints and
-/// exports. What stands in pictureSwitches() is kept, offered and remembered everywhere.
+/// exports. Every entry of pictureSwitches() is stored and offered everywhere.
 class PictureSwitch {
  public:
   struct Texts {

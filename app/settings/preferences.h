@@ -21,7 +21,7 @@ class Preferences : public QObject {
   enum class ThemeChoice { System, Light, Dark };
   /// How fast computers play what they have found.
   enum class Pace { Calm, Quick, AtOnce };
-  /// How large it is said over the board whose turn it is.
+  /// The size of the band over the board that says whose turn it is.
   enum class TurnBand { Off, Small, Large };
 
   explicit Preferences(QObject* parent = nullptr);
@@ -73,7 +73,7 @@ class Preferences : public QObject {
   [[nodiscard]] QVariant choice(const QString& key, const QVariant& fallback) const;
   void setChoice(const QString& key, const QVariant& value);
 
-  /// Small values of windows: geometry, the state of docks.
+  /// Small values that windows store: geometry, the state of docks.
   [[nodiscard]] QByteArray windowState(const QString& key) const;
   void setWindowState(const QString& key, const QByteArray& state);
 

@@ -13,8 +13,8 @@ class ChoiceBox;
 class SettingRow;
 
 /// The clock of a new game: none, a time for each turn, a time for the game, or the game's own; and what
-/// happens when it is up. Where turns are secret only their planning takes time, so there is none for the
-/// game.
+/// happens when it is up. If turns are secret, only planning them takes time, so a time for the game isn't
+/// offered.
 class ClockRows : public QWidget {
   Q_OBJECT
 
@@ -29,7 +29,7 @@ class ClockRows : public QWidget {
   void setRules(const ClockRules& rules, bool isOwn);
   /// Whether the game has a clock of its own.
   [[nodiscard]] bool hasOwn() const { return hasOwn_; }
-  /// Whether there is any.
+  /// Whether any clock is chosen.
   [[nodiscard]] bool isOn() const;
   /// The number of players, which decides whether running out of time means losing or leaving.
   void setPlayers(int players);
@@ -54,7 +54,7 @@ class ClockRows : public QWidget {
   const GameFace& face_;
   bool hasOwn_;
   int players_;
-  ClockRules rules_;  // of the kinds that are not chosen, too
+  ClockRules rules_;  // also holds the values of kinds that aren't chosen
   ChoiceBox* kind_;
   ChoiceBox* time_;
   ChoiceBox* more_;

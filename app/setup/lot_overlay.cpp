@@ -24,7 +24,7 @@ constexpr int kFirstHop = 45;  // ms; each one takes longer than the one before
 constexpr int kSlower = 9;
 constexpr int kDiceTick = 16;     // ms
 constexpr int kTicksOfRoll = 16;  // of one player's dice
-constexpr int kTicksToLook = 12;  // between the last one and what it means
+constexpr int kTicksToLook = 12;  // between the last roll and its meaning
 constexpr double kTicketHeight = 46;
 constexpr double kTicketGap = 10;
 constexpr double kSign = 9;
@@ -48,7 +48,8 @@ LotOverlay::LotOverlay(const QList<Ticket>& tickets, int drawn, const QString& s
   setSpokenRole(this, QAccessible::AlertMessage, [this] { hurry(); });
   setFocusPolicy(Qt::StrongFocus);
   parent->installEventFilter(this);
-  QCoreApplication::instance()->installEventFilter(this);  // keys may go to what lies beside it
+  QCoreApplication::instance()->installEventFilter(
+      this);  // because the focus may be on a widget beside the overlay
   setGeometry(parent->rect());
   timer_.setSingleShot(true);
   connect(&timer_, &QTimer::timeout, this, &LotOverlay::advance);
@@ -86,7 +87,7 @@ void LotOverlay::advance() {
   }
 }
 
-// One player after another.
+// Rolls the dice of one player after another.
 void LotOverlay::advanceDice() {
   ++rolls_;
   update();
@@ -206,7 +207,7 @@ void LotOverlay::paintEvent(QPaintEvent* /*event*/) {
     drawTicket(painter, ticket, index);
     ticket.translate(0, kTicketHeight + kTicketGap);
   }
-  // The room for the sentence is there from the start, so that nothing jumps.
+  // Room for the sentence is reserved from the start, so that nothing jumps.
   if (shown_) {
     painter.setFont(large);
     painter.setPen(colours.text);

@@ -71,7 +71,7 @@ class LotOverlay : public QWidget {
   int hops_ = 0;   // still to come
   int rolls_ = 0;  // ticks of the dice that have passed
   bool shown_ = false;
-  bool isOver_ = false;  // and no more than in the way of a second click
+  bool isOver_ = false;  // now it only catches a second click
 };
 
 }  // namespace byways::app

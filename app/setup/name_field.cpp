@@ -84,7 +84,7 @@ void NameField::offer(const QString& beginning) {
   completer_->complete();
 }
 
-// The index is one of the completer's own model.
+// The index belongs to the completer's model.
 void NameField::take(const QModelIndex& index) {
   const int row = index.isValid() ? index.data(kPersonRole).toInt() : -1;
   if (row < 0 || row >= offered_.size()) {

@@ -25,7 +25,8 @@ class NameField : public QLineEdit {
   /// `look` must outlive the field.
   explicit NameField(const Look& look, QWidget* parent = nullptr);
 
-  /// Who is offered is asked whenever something is typed: those who sit elsewhere may be left out.
+  /// Sets the function that returns the people to offer. It is called whenever something is typed, so it can
+  /// leave out people who sit at other seats.
   void setPeople(std::function<KnownPeople()> people);
 
  Q_SIGNALS:

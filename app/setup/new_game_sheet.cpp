@@ -92,7 +92,7 @@ NewGameSheet::NewGameSheet(const GameFace& face, Preferences& preferences, const
   seats_->setPeople(people);
   fill(proposal);
   updateCoach();
-  options_->setUnfolded(options_->hasRareChoice());  // what is not as usual is to be seen
+  options_->setUnfolded(options_->hasRareChoice());  // shows unusual choices
   retranslate();
   updateReset();
   connect(options_, &OptionRows::changed, this, &NewGameSheet::updateNote);
@@ -254,7 +254,7 @@ MatchSetup NewGameSheet::setup() const {
   setup.matched = seats_->matched();
   setup.coached = seats_->coached();
   setup.clock = clock_->rules();
-  // Some values fit some numbers of players only: player 5 can't begin among four.
+  // Some values are allowed for some numbers of players only: player 5 can't begin among four.
   while (true) {
     const auto checked = check_setup(face_.game(), seats_->players(), setup.options);
     if (checked || setup.options.erase(checked.error().option) == 0) {
@@ -312,7 +312,7 @@ void NewGameSheet::showEvent(QShowEvent* event) {
   QDialog::showEvent(event);
 }
 
-// The sheet stays as it is, so that its buttons do, and scrolls to what has come.
+// The sheet keeps its size, so that its buttons don't move, and scrolls to the new rows.
 void NewGameSheet::showRareOptions() {
   auto* const scroll = findChild<QScrollArea*>();
   scroll->widget()->layout()->activate();
@@ -342,7 +342,8 @@ void NewGameSheet::updateReset() {
                      balanced_->isChecked() || !seats_->isUsual());
 }
 
-// A coach would tell of secret turns, and looks at turns while the clock would run.
+// There is no coach for secret turns, which it would give away, nor with a clock, which would run while it
+// searches.
 void NewGameSheet::updateCoach() {
   const Game& game = face_.game();
   seats_->setCoaching(!has_opponents(game) || game.has_secret_turns() ? Coaching::None

@@ -20,7 +20,7 @@ namespace {
 constexpr int kWidestSegments = 300;
 constexpr int kOptionGap = 16;
 
-// The place of a value that fits, or of the fallback.
+// The index of a value among those that are allowed, or else of the fallback.
 int indexOf(const std::vector<OptionValue>& values, const OptionValue& value, const OptionValue& fallback) {
   auto found = std::find(values.begin(), values.end(), value);
   if (found == values.end()) {
@@ -198,7 +198,7 @@ void OptionRows::addRow(const OptionSpec& spec) {
   auto* const row = new SettingRow(control, isRare(spec) ? rare_ : this);
   row->setTexts(face_.optionName(spec.name), face_.optionHelp(spec.name));
   (isRare(spec) ? rareRows_ : rows_)->addWidget(row);
-  row->show();  // counts for the height from now on, not from the next round of events
+  row->show();  // at once, so that the height includes it
 }
 
 QWidget* OptionRows::makeSwitch(const OptionSpec& spec) {
@@ -214,7 +214,7 @@ QWidget* OptionRows::makeChoice(const OptionSpec& spec) {
   for (const OptionValue& value : values) {
     texts << textOf(spec, value);
   }
-  // The lot stands before the values.
+  // "Drawn by lot" comes before the values.
   const int before = isDrawn(spec) ? 1 : 0;
   if (before > 0) {
     texts.prepend(tr("Drawn by lot"));

@@ -27,7 +27,7 @@ class OptionRows : public QWidget {
   [[nodiscard]] OptionMap settled() const;
   /// Options left out get what the game's face proposes; values that the game doesn't have are ignored.
   void setChosen(const OptionMap& chosen);
-  /// Chooses for people. Precondition: the game has the option, and the option the value.
+  /// Makes a choice as people do. Precondition: the game has the option, and the option the value.
   void choose(const std::string& option, const OptionValue& value);
   /// Only options that matter for this number of players are offered, and values that fit it; a choice that
   /// doesn't fit comes back when it fits again.
@@ -39,7 +39,7 @@ class OptionRows : public QWidget {
   /// Whether an option that is folded away is not as usual.
   [[nodiscard]] bool hasRareChoice() const { return rareChoices() > 0; }
   void setUnfolded(bool on);
-  /// Where the button stands behind which some options are folded away.
+  /// The position of the button that unfolds the other options.
   [[nodiscard]] QPoint foldTop() const;
 
  Q_SIGNALS:
@@ -69,7 +69,7 @@ class OptionRows : public QWidget {
   const GameFace& face_;
   int players_;
   OptionMap proposed_;
-  OptionMap lots_;  // what comes out where the choice is left to the lot
+  OptionMap lots_;  // the values drawn for choices that are left to the lot
   OptionMap chosen_;
   QStringList names_;
   QVBoxLayout* rows_;

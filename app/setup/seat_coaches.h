@@ -13,8 +13,8 @@ namespace byways::app {
 
 class Look;
 
-/// Whether people may have a coach, without which there is none. With a clock there isn't, and the seats say
-/// so in place of their coaches.
+/// Whether people may have a coach. With a clock they may not, and the seats say so in place of their
+/// coaches.
 enum class Coaching { None, NotWithClock, Offered };
 
 /// Whoever sits at a seat of a game to be set up, as far as a coach needs to know.
@@ -22,7 +22,7 @@ struct Sitter {
   bool isPerson = true;
   QString typed;  ///< the name as it stands in the field; may be empty
   QString name;   ///< what this player will be called
-  int games = 0;  ///< that this person has played; 0 for nobody known
+  int games = 0;  ///< that this person has played; 0 for an unknown one
 };
 
 /// A column with a coach for each seat of a game to be set up, to be switched on for a person. It keeps a
@@ -37,7 +37,7 @@ class SeatCoaches : public QWidget {
   /// Says who is coached, or why nobody can be; hidden unless somebody wants a coach, or could without a
   /// clock.
   [[nodiscard]] QLabel* note() const { return note_; }
-  /// Hidden but in somebody's first games.
+  /// Hidden except in somebody's first games.
   [[nodiscard]] WrapButton* offer() const { return offer_; }
 
   /// To be called when anything about the seats that there are or the language has changed. People who
@@ -60,7 +60,7 @@ class SeatCoaches : public QWidget {
   void takeOffer();
 
   QList<QToolButton*> buttons_;
-  QList<bool> areChosen_;  // now, not the last time
+  QList<bool> areChosen_;  // chosen now, not remembered from the last time
   QList<Sitter> sitters_;
   QLabel* note_;
   WrapButton* offer_;

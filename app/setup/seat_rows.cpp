@@ -145,7 +145,7 @@ void SeatRows::addRow(const Look& look, QGridLayout& grid, QWidget& colours, QWi
   grid.addWidget(row.name, seat, 1);
   row.by->setObjectName(QStringLiteral("playedBy%1").arg(seat));
   row.pieces->setObjectName(QStringLiteral("pieces%1").arg(seat));
-  // All of them may grow: the columns are equally high, and so are their rows.
+  // All parts may grow, so that the columns are equally high and so are their rows.
   for (QWidget* const part : std::initializer_list<QWidget*>{row.swatches, row.pieces}) {
     part->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     colours.layout()->addWidget(part);
@@ -216,7 +216,7 @@ void SeatRows::setNames(const QStringList& names) {
   for (qsizetype row = 0; row < rows_.size(); ++row) {
     if (rows_[row].name->isEnabled()) {
       rows_[row].name->setText(names.value(row));
-      rows_[row].name->home(false);  // of a long name the beginning is to be seen
+      rows_[row].name->home(false);  // shows the beginning of a long name
     } else {
       rows_[row].personsName = names.value(row);
     }
@@ -279,7 +279,7 @@ KnownPeople SeatRows::peopleNotAt(const Row& row) const {
   KnownPeople people = people_;
   if (!face_.pieceColours(players_, 1).isEmpty()) {
     for (KnownPerson& person : people) {
-      person.colour = -1;  // here it says nothing
+      person.colour = -1;  // the colour means nothing in this game
     }
   }
   for (const Row& other : rows_.mid(0, players_)) {
@@ -301,8 +301,8 @@ void SeatRows::takePerson(qsizetype row, const KnownPerson& person) {
   }
 }
 
-// Takes the person's usual colour, unless it was chosen for somebody else or is another known person's. What
-// was chosen for a seat on which nobody sits yet is nobody's.
+// Takes the person's usual colour, unless it was chosen for somebody else or belongs to another known person.
+// A colour chosen for a seat without a name may be taken.
 void SeatRows::takeOwnColour(qsizetype row) {
   const std::optional<KnownPerson> person = personAt(row);
   if (!person || person->colour < 0 || person->colour >= Look::kSeatColours || rows_[row].isColourChosen ||
@@ -317,12 +317,13 @@ void SeatRows::takeOwnColour(qsizetype row) {
     return;
   }
   if (isInPlay) {
-    rows_[owner].isColourChosen = false;  // it takes what is left, and whoever comes there their own
+    rows_[owner].isColourChosen =
+        false;  // that seat takes a free colour, and whoever sits there later their own
   }
   takeColour(row, person->colour);
 }
 
-// By a person with a name or by a computer.
+// Whether a person with a name or a computer sits there.
 bool SeatRows::isSeated(qsizetype row) const {
   return !rows_[row].name->isEnabled() || !rows_[row].name->text().simplified().isEmpty();
 }
@@ -432,7 +433,7 @@ QStringList SeatRows::namesOfPeople() const {
 void SeatRows::focusFirstName() {
   rows_.constFirst().name->setFocus();
   const auto letters = static_cast<int>(rows_.constFirst().name->text().size());
-  rows_.constFirst().name->setSelection(letters, -letters);  // all of it, with the beginning in sight
+  rows_.constFirst().name->setSelection(letters, -letters);  // selects everything, with the beginning visible
 }
 
 // Tells people that the text beyond the limit was dropped.
@@ -523,7 +524,7 @@ int SeatRows::roomForMore() const {
   const auto missing = static_cast<int>(rows_.size()) - players_;
   const int gap = layout()->spacing();
   const int line = fontMetrics().lineSpacing();
-  // The coach has a line of its own, offered or taken.
+  // The coach has a line of its own, whether it is offered or chosen.
   const int coach = qMax(line, coaches_->offer()->sizeHint().height()) + gap;
   const int shown = !coaches_->offer()->isHidden()  ? coaches_->offer()->sizeHint().height() + gap
                     : !coaches_->note()->isHidden() ? line + gap

@@ -99,7 +99,7 @@ class SeatRows : public QWidget {
     Swatches* swatches;
     PieceRow* pieces;
     QComboBox* by;                // who plays it
-    QString personsName{};        // while a computer plays it
+    QString personsName{};        // remembered while a computer plays the seat
     bool isColourChosen = false;  // now, not the last time, as is the next one
     bool isLevelChosen = false;
   };

@@ -63,7 +63,7 @@ void Segmented::setTexts(const QStringList& texts) {
       button->setCheckable(true);
       button->setAutoDefault(false);
       button->setAutoExclusive(
-          true);  // the group sees to that; this makes it a radio button for screen readers
+          true);  // only to make it a radio button for screen readers; the group is what makes it exclusive
       group_.addButton(button, index);
       layout()->addWidget(button);
     }

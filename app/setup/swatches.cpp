@@ -21,7 +21,7 @@ class Swatch final : public QAbstractButton {
   Swatch(const Look& look, int colour, QWidget* parent)
       : QAbstractButton(parent), look_(look), colour_(colour) {
     setCheckable(true);
-    setAutoExclusive(true);  // for screen readers; the group sees to it
+    setAutoExclusive(true);  // only for screen readers; the group is what makes it exclusive
     const auto fit = [this] { setFixedSize(look_.pressable(kSwatchSize), look_.pressable(kSwatchSize)); };
     connect(&look, &Look::changed, this, fit);
     fit();

@@ -27,9 +27,9 @@ QString kTakesBackRolls() { return QStringLiteral("takesBackRolls"); }
 QString kBalanced() { return QStringLiteral("balanced"); }
 QString kClock() { return QStringLiteral("clock"); }
 QString kOptions() { return QStringLiteral("options"); }
-// How many games in a row, whichever they were, computers have played in; the last one set up was the last.
+// The settings' key for how many games in a row, of any rule set, were set up with computers.
 QString kAgainstComputers() { return QStringLiteral("inARowAgainstComputers"); }
-constexpr int kHabit = 3;  // games that make one
+constexpr int kHabit = 3;  // that many games make a habit
 
 }  // namespace
 

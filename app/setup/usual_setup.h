@@ -9,7 +9,7 @@
 
 namespace byways::app {
 
-/// How a game was set up the last time, names apart: kept in the settings under "setup/ID".
+/// How a game was set up the last time, except for names: stored in the settings under "setup/ID".
 struct UsualSetup {
   int players = 0;  ///< 0 if nothing is remembered
   QList<int> colours;

@@ -19,7 +19,7 @@ class BoardThumb : public QWidget {
   Q_OBJECT
 
  public:
-  static constexpr int kSize = 132;  ///< its edge
+  static constexpr int kSize = 132;  ///< pixels of a side
 
   using Paint = std::function<void(QPainter& painter, const QRectF& area)>;
 
@@ -30,8 +30,8 @@ class BoardThumb : public QWidget {
   BoardThumb(const GameFace& face, std::shared_ptr<const Match> match, const Look& look,
              QWidget* parent = nullptr);
 
-  /// Shows only a part of the board, enlarged by that factor; 1 at first. `middle` is what lies in the middle
-  /// then, in parts of the board from 0 to 1; what is shown never reaches beyond the board.
+  /// Shows only a part of the board, enlarged by that factor; 1 at first. `middle` is the point in the middle
+  /// of that part, with both coordinates from 0 to 1; the part never reaches beyond the board.
   void setZoom(double zoom, QPointF middle = {0.5, 0.5});
 
  protected:

@@ -60,7 +60,7 @@ void CardFrame::paintEvent(QPaintEvent* /*event*/) {
   }
 }
 
-// Buttons would take Up and Down for the button before and the next one, which may be on another card.
+// Buttons would use Up and Down to go to the previous and the next button, which may be on another card.
 bool CardFrame::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::KeyPress) {
     const int key = static_cast<QKeyEvent*>(event)->key();
@@ -76,7 +76,7 @@ void CardFrame::showEvent(QShowEvent* event) {
   const auto buttons = findChildren<QAbstractButton*>();
   for (QAbstractButton* const button : buttons) {
     button->installEventFilter(this);
-    button->setFocusPolicy(Qt::TabFocus);  // as the card: a click marks nothing
+    button->setFocusPolicy(Qt::TabFocus);  // like the card: a click doesn't give the focus
   }
   QFrame::showEvent(event);
 }

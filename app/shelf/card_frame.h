@@ -16,7 +16,7 @@ class CardFrame : public QFrame {
 
   explicit CardFrame(QWidget* parent = nullptr);
 
-  /// Whether a click or Enter does something. Without it the card can only be looked at.
+  /// Whether a click or Enter does something. An inactive card can only be looked at.
   void setActive(bool active);
   [[nodiscard]] bool isActive() const { return active_; }
 

@@ -18,7 +18,7 @@ class CardGrid : public QLayout {
   CardGrid(int narrowest, int gap);
   ~CardGrid() override;
 
-  /// Changes it, as the size of texts has changed.
+  /// Changes that width, when the text size has changed.
   void setNarrowest(int narrowest);
   /// Spreads the cards over their rows, so that none stands alone below a full row.
   void setBalanced() { isBalanced_ = true; }

@@ -65,7 +65,7 @@ void FinishedCard::retranslate() {
   const QString reason = face_.asSeen(match(), look_).resultText(match());
   title_->setWholeText(title());
   const QString result = winnersText(match());
-  constexpr int kRoom = 44;  // letters in the lines that there are for each
+  constexpr int kRoom = 44;  // letters that fit into the lines for each
   // Shortens a long name so that the result stays visible.
   QString shownResult = result;
   for (Seat seat = 1; seat <= match().players(); ++seat) {

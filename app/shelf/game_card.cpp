@@ -181,7 +181,7 @@ void GameCard::showEvent(QShowEvent* event) {
   CardFrame::showEvent(event);
 }
 
-// With the level, unless there are several of them.
+// The text has the level, unless there are several.
 void GameCard::retranslateComputer() {
   const Game& game = entry_.face->game();
   const OneClick computers = oneClick_ ? oneClick_(game) : computersInOneClick(game, {}, {});

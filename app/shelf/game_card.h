@@ -28,7 +28,7 @@ class GameCard : public CardFrame {
   GameCard(const CatalogueEntry& entry, const Progress& progress, const Look& look,
            QWidget* parent = nullptr);
 
-  /// Who plays in one click, asked whenever the card comes into view.
+  /// Sets the function that returns who plays in one click; it is called whenever the card comes into view.
   void setOneClick(std::function<OneClick(const Game&)> computers);
   [[nodiscard]] const CatalogueEntry& entry() const { return entry_; }
   /// Says that this is the game to begin with, for somebody who has played none.

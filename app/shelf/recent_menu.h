@@ -7,7 +7,7 @@
 
 namespace byways::app {
 
-/// The files that were opened or saved last, and a way to forget them. Those that are gone aren't offered.
+/// The files that were opened or saved last, and a way to forget them. Missing files aren't offered.
 class RecentMenu : public QMenu {
   Q_OBJECT
 
@@ -19,7 +19,7 @@ class RecentMenu : public QMenu {
 
  Q_SIGNALS:
   void openRequested(const QString& path);
-  /// The list may be another one, or empty (QMenu::isEmpty).
+  /// The list may have changed, and may be empty (QMenu::isEmpty).
   void filled();
 
  protected:

@@ -76,7 +76,7 @@ QString ResumeCard::progress(int longestName) const {
   if (isChallenge(match().game())) {
     return tr("%n move(s) made", nullptr, standingOf(match().timeline()).moves);
   }
-  if (match().isTableOpen()) {  // nobody is on turn before everybody
+  if (match().isTableOpen()) {  // no player is next in particular: the table is open for everybody
     const Timeline& line = match().timeline();
     return tr("Before round %1").arg(turnNumber(line, line.entries_until(line.cursor()).size()));
   }
@@ -87,7 +87,7 @@ QString ResumeCard::progress(int longestName) const {
 void ResumeCard::retranslate() {
   SavedCard::retranslate();
   title_->setWholeText(title());
-  constexpr int kRoom = 76;  // letters in the lines that there are for names
+  constexpr int kRoom = 76;  // letters that fit into the lines for names
   constexpr int kMostOfName = 24;
   names_->setWholeText(isChallenge(match().game()) ? names() : shownNames(kRoom));
   setToolTip(names_->wholeText() == names() ? QString() : names());
@@ -95,7 +95,7 @@ void ResumeCard::retranslate() {
   when_->setWholeText(ago(game().changed, QDateTime::currentDateTime()));
   resume_->setText(tr("Resume"));
   resume_->setAccessibleName(tr("Resume %1, %2").arg(title(), names()));
-  // Two games of the same people differ in what one sees on the board.
+  // Two games of the same people can look alike except for their boards, so the progress is read out, too.
   QStringList spoken{title(), names(), progress(static_cast<int>(kLongestName))};
   if (!isChallenge(match().game())) {
     const Entries entries = match().timeline().entries();

@@ -7,7 +7,7 @@ class QPushButton;
 
 namespace byways::app {
 
-/// The card of an unfinished game: how it stands, and Resume.
+/// The card of an unfinished game, with its state and the button Resume.
 class ResumeCard : public SavedCard {
   Q_OBJECT
 

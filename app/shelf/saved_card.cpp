@@ -34,7 +34,7 @@ void SavedCard::mousePressEvent(QMouseEvent* event) {
   }
   CardFrame::mousePressEvent(event);
   if (grip_) {
-    event->accept();  // moves come here, too, of a card that does nothing else
+    event->accept();  // so that the moves that follow come here, too, even if the card does nothing else
   }
 }
 

@@ -53,7 +53,7 @@ class SavedCard : public CardFrame {
   SavedGame game_;
   const Look& look_;
   QToolButton* remove_;
-  std::optional<QPoint> grip_;  // where the button went down on the picture
+  std::optional<QPoint> grip_;  // where the mouse was pressed on the picture
 };
 
 }  // namespace byways::app

@@ -45,7 +45,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kGap = 24 - 2 * CardFrame::kShadow;  // the cards bring the room for their shadows along
+constexpr int kGap = 24 - 2 * CardFrame::kShadow;  // cards include the room for their shadows
 constexpr int kNarrowestGame = 312;
 constexpr int kNarrowestUnfinished = 380;
 constexpr int kMarkSize = 52;
@@ -252,7 +252,7 @@ QList<FinishedGame> ShelfPage::finishedOnShow() const {
   return shown;
 }
 
-// Until somebody has played anything, or has done a lesson or a problem.
+// Marks the game to begin with, until somebody has played anything or has done a lesson or a problem.
 void ShelfPage::markFirstToTry() {
   const bool isNew =
       kept_.unfinished().isEmpty() && kept_.finished().isEmpty() && progress_.known({}).isEmpty();
@@ -262,7 +262,7 @@ void ShelfPage::markFirstToTry() {
   }
 }
 
-// In milliseconds of the epoch; 0 if nothing of the game was ever played or learned.
+// In milliseconds since the epoch; 0 if nothing of the game was ever played or learned.
 qint64 ShelfPage::lastUsed(const Game& game) const {
   QDateTime last;
   const auto note = [&last](const QDateTime& time) {
@@ -282,8 +282,8 @@ qint64 ShelfPage::lastUsed(const Game& game) const {
   return last.isValid() ? last.toMSecsSinceEpoch() : 0;
 }
 
-// Within its section, what was used last comes first, then the others in their usual order. Nothing moves
-// while the shelf is in sight.
+// In each section, puts the games used last first, then the others in their usual order. Called when the
+// shelf is shown, so that nothing moves in sight.
 void ShelfPage::orderByUse() {
   QList<std::pair<qint64, GameCard*>> cards;
   for (GameCard* const card : scroll_->widget()->findChildren<GameCard*>()) {  // in the usual order
@@ -325,10 +325,10 @@ void ShelfPage::showKept() {
     }
     firstMore_ = -1;
   }
-  QTimer::singleShot(0, this, &ShelfPage::bringNewest);  // once the cards have their places
+  QTimer::singleShot(0, this, &ShelfPage::bringNewest);  // after the layout of the cards
 }
 
-// A game that has just been finished is to be seen.
+// Scrolls to a game that has just been finished.
 void ShelfPage::bringNewest() {
   const QList<FinishedGame> finished = finishedOnShow();
   if (bringsNewest_ && isVisible() && !finished.isEmpty() && finished_.grid->count() > 0 &&
@@ -337,7 +337,7 @@ void ShelfPage::bringNewest() {
     scroll_->widget()->layout()->activate();
     QWidget* const card = finished_.grid->itemAt(0)->widget();
     if (focusWidget() != this) {
-      card->setFocus(Qt::OtherFocusReason);  // the keys go with what is in sight
+      card->setFocus(Qt::OtherFocusReason);  // so that the keyboard continues where people look
     }
     scroll_->ensureWidgetVisible(card, 0, CardScroll::kMargin);
   }
@@ -375,7 +375,7 @@ void ShelfPage::refresh(Kept& kept, const QList<SavedGame>& games, qsizetype all
       setFocus(Qt::OtherFocusReason);
     }
     card->hide();
-    card->deleteLater();  // later: it may be its own signal that brought us here
+    card->deleteLater();  // later: the call may come from a signal of this card
     delete item;
   }
   for (const SavedGame& game : games) {
@@ -435,7 +435,8 @@ void ShelfPage::remove(SavedCard& card) {
 
 void ShelfPage::removeUnreadable() {
   for (const QList<UnreadableGame> games = kept_.unreadable(); const UnreadableGame& game : games) {
-    trash_.put(game.path, plainText(QFileInfo(game.path).fileName()));  // what stays is seen here
+    trash_.put(game.path,
+               plainText(QFileInfo(game.path).fileName()));  // after a failure it stays on the card
   }
   setFocus(Qt::OtherFocusReason);
 }
@@ -521,12 +522,12 @@ void ShelfPage::showEvent(QShowEvent* event) {
     const int now = finishedCount();
     const bool isAnother = finishedBefore_ >= 0 && now > finishedBefore_;
     finishedBefore_ = now;
-    // Once the cards have their places.
+    // After the layout of the cards.
     QTimer::singleShot(0, this, [this, isAnother] {
       scroll_->widget()->layout()->activate();
       scroll_->verticalScrollBar()->setValue(scrolledTo_);
       if (QWidget* const focus = focusWidget(); focus != nullptr && focus != this && isVisible()) {
-        scroll_->ensureWidgetVisible(focus, 0, CardScroll::kMargin);  // what lies above it may be others now
+        scroll_->ensureWidgetVisible(focus, 0, CardScroll::kMargin);  // the cards above it may have changed
       }
       bringsNewest_ = isAnother;
       bringNewest();

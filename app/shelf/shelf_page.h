@@ -41,7 +41,7 @@ class ShelfPage : public QWidget {
 
   /// Who plays in one click: GameCard::setOneClick.
   void setOneClick(const std::function<OneClick(const Game&)>& computers);
-  /// How this evening stands, in a few words; empty while there is none.
+  /// The scores of this evening in a few words; empty if there is no evening.
   void setEvening(const QString& summary);
   /// Moves the focus to the card of the game in that file, once it is there.
   void focusGame(const QString& path);
@@ -134,12 +134,12 @@ class ShelfPage : public QWidget {
   CardGrid* games_;
   QLabel* challengesHeading_;
   CardGrid* challenges_;
-  int scrolledTo_ = 0;         // when it was hidden
-  int finishedBefore_ = -1;    // games when it was shown last; -1 before it was
-  bool bringsNewest_ = false;  // the first finished game is to be brought into view
+  int scrolledTo_ = 0;         // the scroll position when the shelf was hidden
+  int finishedBefore_ = -1;    // number of finished games when the shelf was last shown; -1 before that
+  bool bringsNewest_ = false;  // scroll to the latest finished game
   bool isRefreshing_ = false;
   QString wanted_;      // the game whose card is to have the focus once it is there
-  int firstMore_ = -1;  // the card that came first when more were asked for, until it is there
+  int firstMore_ = -1;  // index of the first of the additional cards that were asked for, until it exists
 };
 
 }  // namespace byways::app

@@ -5,7 +5,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kAside = 4;  // a step aside counts as many ahead
+constexpr int kAside = 4;  // a pixel aside counts as much as this many ahead
 
 QPoint directionOf(Qt::Key arrow) {
   switch (arrow) {

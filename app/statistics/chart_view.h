@@ -9,7 +9,7 @@
 
 namespace byways::app {
 
-/// A chart in the window. The keyboard comes to it, so that screen readers read out what it shows.
+/// A chart in the window. It can have the keyboard focus, so that screen readers read out what it shows.
 class ChartView : public QWidget {
   Q_OBJECT
 

@@ -30,14 +30,14 @@ struct Charts {
 
 enum class Part { Won, Solved, Drawn, Lost, Alone };
 
-// Everything as a multiple of the height of a line.
+// All lengths are multiples of the height of a line.
 constexpr double kRow = 2.3;
 constexpr double kBar = 0.9;
 constexpr double kDoneRow = 2.8;
 constexpr double kKey = 1.9;
 constexpr double kNameShare = 0.36;  // of the width
 constexpr double kChart = 13;
-constexpr int kMostDots = 60;  // more are only a thicker line
+constexpr int kMostDots = 60;  // more would only make the line thicker
 
 int countOf(const Tally& tally, Part part) {
   switch (part) {
@@ -73,7 +73,7 @@ QString nameOf(Part part) {
 
 constexpr std::array kParts{Part::Won, Part::Solved, Part::Drawn, Part::Lost, Part::Alone};
 
-// Won and solved are full, drawn is dotted, lost is hatched, not solved is empty.
+// Wins and solved ones are filled, draws dotted, losses hatched, unsolved ones empty.
 void drawPart(QPainter& painter, const QRectF& bar, Part part, const ChartLook& look) {
   QPainterPath area;
   area.addRect(bar);

@@ -42,7 +42,7 @@ struct ResultRow {
   [[nodiscard]] QString spoken() const;
 };
 
-/// The bars below one another, the longest as wide as there is room, with a key to the patterns above.
+/// Draws the bars below one another, the longest as wide as there is room, below a key to the patterns.
 void drawResults(QPainter& painter, const QRectF& area, const QList<ResultRow>& rows, const ChartLook& look);
 [[nodiscard]] double heightOfResults(const QList<ResultRow>& rows, const QFont& font);
 [[nodiscard]] QString spokenResults(const QList<ResultRow>& rows);
@@ -57,12 +57,12 @@ struct DoneRow {
   [[nodiscard]] QString spoken() const { return name + QStringLiteral(": ") + numbers; }
 };
 
-/// The bars below one another, all of the same length, each with its numbers below.
+/// Draws the bars below one another, all of the same length, each with its numbers below it.
 void drawDone(QPainter& painter, const QRectF& area, const QList<DoneRow>& rows, const ChartLook& look);
 [[nodiscard]] double heightOfDone(const QList<DoneRow>& rows, const QFont& font);
 [[nodiscard]] QString spokenDone(const QList<DoneRow>& rows);
 
-/// A rating from game to game: a line, its 95 % interval as a band, and the levels of computers.
+/// Draws a rating from game to game: a line, its 95 % interval as a band, and the levels of computers.
 /// Precondition: there is a point.
 void drawRatings(QPainter& painter, const QRectF& area, const QList<RatingPoint>& points,
                  const ChartLook& look);

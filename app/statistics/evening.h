@@ -16,9 +16,9 @@ class People;
 
 /// How the games of an evening count.
 enum class Points {
-  Wins,         ///< 1 for each win, shared ones too
+  Wins,         ///< 1 for each win, shared wins included
   ThreeTwoOne,  ///< 3 for the first, 2 for the second, 1 for the third
-  Score         ///< what the game itself counts; in games that count nothing 1 for a win
+  Score         ///< the points of the game itself; in games without points 1 for a win
 };
 
 /// An evening at one table: the games that people have played in a row. Derived from the finished games,
@@ -30,7 +30,7 @@ struct Evening {
   /// The person's points in one of its games; nothing if they didn't play.
   [[nodiscard]] std::optional<int> points(qsizetype game, const QString& person, Points count,
                                           const People& known) const;
-  /// All of them together.
+  /// The sum of the person's points.
   [[nodiscard]] int total(const QString& person, Points count, const People& known) const;
   /// The people, those with most points first.
   [[nodiscard]] QStringList ranking(Points count, const People& known) const;

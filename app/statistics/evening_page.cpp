@@ -211,15 +211,15 @@ void EveningPage::fit() {
   if (model_->rowCount() == 0) {
     return;
   }
-  layout()->activate();  // the table has its new size from here on
-  // Letters don't grow evenly, so what is as wide as the table has to be found. All columns are as wide as
-  // the widest one; the air around the texts doesn't grow with them.
+  layout()->activate();  // so that the table has its new size
+  // Widths don't grow in proportion to the font size, so the largest size that fits has to be searched for.
+  // All columns are as wide as the widest one; the margins around the texts don't grow.
   const int columns = model_->columnCount();
   const auto fits = [&](double scale) {
     QFont scaled = font();
     scaled.setPointSizeF(scaled.pointSizeF() * scale);
     const int names = widestTitle(*model_, Qt::Vertical, QFontMetrics(scaled));
-    scaled.setBold(true);  // the application's sheet has titles a little lighter
+    scaled.setBold(true);  // bold, although the application's style sheet has slightly lighter titles
     const int titles = widestTitle(*model_, Qt::Horizontal, QFontMetrics(scaled));
     return names + columns * titles + (columns + 1) * kCellAir <= table_->width();
   };
@@ -232,7 +232,7 @@ void EveningPage::fit() {
   QFont large = font();
   large.setPointSizeF(large.pointSizeF() * scale);
   table_->setFont(large);
-  // A header's font is that of the application's sheet, unless there is a nearer one.
+  // A header uses the font of the application's style sheet, unless a widget nearer to it has one.
   table_->setStyleSheet(
       QStringLiteral("QHeaderView::section { font-size: %1pt; }").arg(large.pointSizeF(), 0, 'f', 1));
   QFont bold = large;
@@ -258,7 +258,7 @@ bool EveningPage::drawOn(QPagedPaintDevice& device) const {
     const double height = std::min(11.0, area.height() / rows);
     const double width = area.width() / columns;
     QFont font = painter.font();
-    font.setPixelSize(1);  // millimetres are too coarse for letters: they are scaled
+    font.setPixelSize(1);  // a millimetre is too coarse a unit for letters, so they are scaled
     const auto write = [&](double row, double column, const QString& text, bool isStrong) {
       painter.save();
       painter.translate(area.left() + column * width, area.top() + row * height);
@@ -330,7 +330,7 @@ void EveningPage::changeEvent(QEvent* event) {
 }
 
 void EveningPage::keyPressEvent(QKeyEvent* event) {
-  // In full screen Escape leaves that first.
+  // In full screen, Escape first leaves full screen.
   if (event->key() == Qt::Key_Escape && !window()->isFullScreen()) {
     Q_EMIT backRequested();
     return;

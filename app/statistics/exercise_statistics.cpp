@@ -31,7 +31,7 @@ ExerciseTally tallyOf(Kind kind, const Game* game, const QStringList& ids, const
   return tally;
 }
 
-// Those that come with the program, and those of other origins that somebody has tried.
+// The exercises of the program, and those of other origins that somebody has tried.
 QStringList withKnown(QStringList ids, const QString& prefix, const Progress& progress) {
   for (const QStringList known = progress.known(prefix); const QString& id : known) {
     const Progress::Kept kept = progress.of(id);

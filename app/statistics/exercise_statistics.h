@@ -19,7 +19,7 @@ struct ExerciseTally {
 
   Kind kind = Kind::Problem;
   const Game* game = nullptr;    ///< null for days
-  int exercises = 0;             ///< how many there are; of days, those that were tried
+  int exercises = 0;             ///< how many there are; for days, how many were tried
   int done = 0;                  ///< with help or without
   int firstTries = 0;            ///< of those, done with three stars the first time
   int stars = 0;                 ///< full ones, the best of each

@@ -13,7 +13,7 @@ namespace byways::app {
 
 namespace {
 
-// A seat of a kept game, as far as it says something of its person.
+// A seat of a stored game, as far as it tells something about its person.
 struct Sitting {
   QDateTime when;
   QString name;
@@ -22,7 +22,7 @@ struct Sitting {
   const Game* game = nullptr;
 };
 
-// In some games the seat decides which pieces are whose, and the colour says nothing.
+// Whether people choose colours. In some games the seat decides whose pieces are whose.
 bool hasOwnColours(const Game& game, int players) { return faceOf(game).pieceColours(players, 1).isEmpty(); }
 
 QList<Sitting> sittingsIn(const KeptGames& games) {

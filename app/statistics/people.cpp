@@ -32,7 +32,7 @@ QString idOf(const Game& game) {
   return QString::fromUtf8(game.id().data(), static_cast<qsizetype>(game.id().size()));
 }
 
-// Of keys that are names, or games.
+// The times in an object whose keys are names or games.
 QHash<QString, QDateTime> timesIn(const QJsonObject& value) {
   QHash<QString, QDateTime> times;
   for (auto it = value.begin(); it != value.end(); ++it) {
@@ -122,7 +122,8 @@ void People::change(const std::function<void()>& act) {
   QDir().mkpath(QFileInfo(path_).absolutePath());
   QLockFile lock(path_ + QStringLiteral(".lock"));
   lock.setStaleLockTime(0);
-  static_cast<void>(lock.tryLock(kPatience));  // where nothing can be locked, writing says why
+  static_cast<void>(
+      lock.tryLock(kPatience));  // if the folder doesn't allow locks, writing fails as well and says why
   read();
   const auto before = std::tuple(persons_, forgotten_, since_, ratedSince_);
   act();
@@ -131,7 +132,7 @@ void People::change(const std::function<void()>& act) {
   if (problem_.isEmpty()) {
     Q_EMIT changed();
   } else {
-    std::tie(persons_, forgotten_, since_, ratedSince_) = before;  // nothing is shown that isn't kept
+    std::tie(persons_, forgotten_, since_, ratedSince_) = before;  // so that only what is stored is shown
   }
 }
 

@@ -27,7 +27,7 @@ class People : public QObject {
 
   /// The person that a name in a record stands for.
   [[nodiscard]] QString personOf(const QString& name) const { return persons_.value(name, name); }
-  /// The names in records that have been given to a person, their own apart, in alphabetical order.
+  /// The other names in records that stand for a person, in alphabetical order.
   [[nodiscard]] QStringList otherNamesOf(const QString& person) const;
   [[nodiscard]] bool isForgotten(const QString& person) const { return forgotten_.contains(person); }
   [[nodiscard]] bool hasForgotten() const { return !forgotten_.isEmpty(); }
@@ -66,7 +66,7 @@ class People : public QObject {
   void change(const std::function<void()>& act);
 
   QString path_;
-  QHash<QString, QString> persons_;  // by the name in records; only where they differ
+  QHash<QString, QString> persons_;  // by the name in records, if that differs
   QSet<QString> forgotten_;
   QHash<QString, QDateTime> since_;
   QHash<QString, QHash<QString, QDateTime>> ratedSince_;  // by person and id of the game

@@ -15,7 +15,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kLongestPerson = 40;  // letters, as of names at the table
+constexpr int kLongestPerson = 40;  // letters, as for names at the table
 
 }  // namespace
 
@@ -33,7 +33,7 @@ void PersonMenu::setPerson(const QString& person, const Game* game, const QStrin
 QAction* PersonMenu::add(const char* name, const QString& text, void (PersonMenu::*act)()) {
   QAction* const action = addAction(text);
   action->setObjectName(QLatin1String(name));
-  // Once the menu is gone: most of them open a window.
+  // Queued until the menu has closed, because most actions open a window.
   connect(action, &QAction::triggered, this, act, Qt::QueuedConnection);
   return action;
 }
@@ -97,7 +97,7 @@ bool PersonMenu::isKept() {
 }
 
 void PersonMenu::merge() {
-  QStringList names{QString()};  // nobody is chosen before they are chosen
+  QStringList names{QString()};  // the empty entry at first, so that nobody is selected by default
   for (const QString& other : std::as_const(others_)) {
     names << personText(other);
   }

@@ -13,10 +13,10 @@ namespace {
 
 constexpr double kTwoSided95 = 1.96;  // standard deviations
 constexpr double kLowestLevel = 800;
-constexpr double kLevelStep = 150;  // 70 % for the stronger one
+constexpr double kLevelStep = 150;  // points: the stronger one wins 70 %
 constexpr int kFirstGuess = 2;      // a level
 constexpr double kFirstDeviation = 350;
-constexpr double kDrift = 30;  // how much somebody may change from one game to the next
+constexpr double kDrift = 30;  // points by which a strength may change from one game to the next
 const double kPerPoint = std::numbers::ln10 / 400;
 
 // Glicko's g: how much less a result counts if the other's rating is uncertain.

@@ -27,9 +27,10 @@ struct Meeting {
 
 /// The rating of an unknown player: about level 2, with a large deviation.
 [[nodiscard]] Rating firstRating();
-/// Of a computer. A level beats the one below with about 70 %. Precondition: 1 <= level <= search::kLevels.
+/// The rating of a computer. A level wins about 70 % against the one below. Precondition: 1 <= level <=
+/// search::kLevels.
 [[nodiscard]] Rating ratingOfLevel(int level);
-/// The level that is nearest to it.
+/// The level whose rating is nearest.
 [[nodiscard]] int nearestLevel(const Rating& rating);
 
 /// The rating after a game with those meetings; the same rating if there are none. As people change, some

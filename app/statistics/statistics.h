@@ -25,7 +25,7 @@ struct Tally {
   int solved = 0;  ///< of those
   int helped = 0;  ///< of all, games in which this person had a hint, advice or a computer's turns, or took
                    ///< something back
-  int hints = 0;   ///< in all of them together
+  int hints = 0;   ///< in all games together
   int takeBacks = 0;  ///< likewise
 
   [[nodiscard]] int played() const { return won + lost + drawn + alone; }

@@ -40,7 +40,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kNarrowestFact = 26;  // letters: room for a rating
+constexpr int kNarrowestFact = 26;  // letters: enough for a rating
 constexpr int kFewestLetters =
     14;  // of a choice in sight; as much as "Player without a name" if there is room
 constexpr int kMostLetters = 32;
@@ -247,7 +247,7 @@ void StatisticsPage::fillPeople() {
   person_->setCurrentIndex(wasEmpty ? 0 : qMax(0, person_->findData(before)));
 }
 
-// The choice stays where it can.
+// Keeps the choice if the person has played that game.
 void StatisticsPage::fillGames() {
   const QSignalBlocker quiet(game_);
   const QVariant before = game_->currentData();

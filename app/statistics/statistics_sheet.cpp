@@ -27,7 +27,7 @@ struct Sheets {
   Q_DECLARE_TR_FUNCTIONS(Sheets)
 };
 
-constexpr double kSheetWidth = 900;  // units, in which letters are 15 high
+constexpr double kSheetWidth = 900;  // units; text is 15 high
 constexpr double kSheetBorder = 40;
 constexpr int kLetters = 15;
 
@@ -168,7 +168,7 @@ double drawFacts(QPainter* painter, double y, const QList<StatisticsSheet::Fact>
   return y + kHigh * std::ceil(static_cast<double>(facts.size()) / kColumns);
 }
 
-// In units; returns the height.
+// Draws, or only measures, in units; returns the height.
 double drawSheet(QPainter* painter, const StatisticsSheet& sheet, const Look& look) {
   const ChartLook chart = chartLookOf(look, fontOf(kLetters, false));
   const double width = kSheetWidth - 2 * kSheetBorder;

@@ -49,7 +49,7 @@ void addExercises(StatisticsSheet& sheet, const ExerciseStatistics& exercises, c
 /// game a line for all opponents together and one for each. Names that a spreadsheet would take for a formula
 /// have an apostrophe before them.
 [[nodiscard]] QByteArray csvOf(const Statistics& statistics);
-/// What was done in exercises as such a table: a line for each kind and game, the days first.
+/// The results in exercises as such a table: a line for each kind and game, the days first.
 [[nodiscard]] QByteArray csvOf(const ExerciseStatistics& exercises);
 /// One field of such a table.
 [[nodiscard]] QString csvField(const QString& text);

@@ -30,7 +30,7 @@ std::vector<const Problem*> problemsIn(const Game* game) {
 }
 
 double scoreOf(Stars first) {
-  constexpr std::array kScores{0.0, 0.0, 0.25, 0.5, 1.0};  // by Stars
+  constexpr std::array kScores{0.0, 0.0, 0.25, 0.5, 1.0};  // score of a first attempt, by Stars
   return kScores.at(static_cast<std::size_t>(first));
 }
 

@@ -165,7 +165,7 @@ void CommentDialog::accept() {
   QDialog::accept();
 }
 
-// Escape, and the close button of the window.
+// Called by Escape and by the window's close button.
 void CommentDialog::reject() {
   if (isChanged()) {
     accept();

@@ -37,7 +37,7 @@ class CommentDialog : public QDialog {
   QPlainTextEdit* text_;
   QLabel* room_;
   QPushButton* discard_;
-  int free_ = 0;  // characters that are still free; below 0 those too many
+  int free_ = 0;  // characters still free; negative: how many there are too many
 };
 
 }  // namespace byways::app

@@ -8,7 +8,7 @@ class QWidget;
 
 namespace byways::app {
 
-// Whatever is copied is copied here, so that people are told each time, in the same way.
+// Everything that is copied goes through here, so that people are told each time in the same way.
 
 /// Puts it on the clipboard and shows `said` over the window of `source`: "The code is on the clipboard."
 void copyText(QWidget& source, const QString& text, const QString& said);

@@ -21,7 +21,7 @@ constexpr int kTextWidth = 440;
 constexpr qreal kFold = 46;  // width of a fold of the cloth
 constexpr qreal kCurtainRounding = 18;
 constexpr int kCurtainAir = 30;           // around the texts, inside their panel
-constexpr int kRepeatMilliseconds = 400;  // more than lies between two repeats of a key that is held
+constexpr int kRepeatMilliseconds = 400;  // longer than the interval at which a held key repeats
 
 // Folded cloth in a tone that clearly belongs to the player's colour.
 void paintCloth(QPainter& painter, const QRectF& area, const QColor& window, const QColor& colour) {

@@ -43,8 +43,8 @@ class Curtain : public QWidget {
   QLabel* about_;
   QLabel* waiting_;
   QPushButton* lift_;
-  QLayout* texts_ = nullptr;   // what is shown of all these
-  bool spaceWasLast_ = false;  // of all keys and buttons that were pressed or let go
+  QLayout* texts_ = nullptr;   // the layout of these texts
+  bool spaceWasLast_ = false;  // whether Space was the last key or button pressed or released
   QElapsedTimer sinceLastInput_;
 };
 

@@ -5,22 +5,20 @@
 
 namespace byways::app {
 
-/// What stands beside the board in place of the players' cards, and says what is to be done.
+/// The part beside the board that takes the place of the players' cards and states a task.
 class Desk : public QWidget {
  public:
   using QWidget::QWidget;
 
-  /// What it is about, and the buttons that lead on: these stay in sight above and below it when it scrolls;
-  /// the head only where that leaves heightOfTask. Their owner lays them out, not the desk.
-  ///@{
+  /// The title of the task, and the buttons that lead on. They stay visible above and below the desk when it
+  /// scrolls; the head only if that leaves room for heightOfTask. The table lays them out, not the desk. @{
   [[nodiscard]] virtual QWidget* head() const = 0;
   [[nodiscard]] virtual QWidget* foot() const = 0;
-  ///@}
-  /// The height, at that width, of the part that should stay visible: the task, and the answer to the last
-  /// try.
+  /// @} The height, at that width, of the part that should stay visible: the task, and the feedback on the
+  /// last try.
   [[nodiscard]] virtual int heightInSight(int width) const = 0;
-  /// The height, at that width, of the least that has to be visible: the task and its answers or, after a
-  /// try, the answer to that; 0 while a hint is read in the foot.
+  /// The height, at that width, of what must be visible in any case: the task and its answers or, after a
+  /// try, the feedback; 0 while there is a hint to read in the foot.
   [[nodiscard]] virtual int heightOfTask(int width) const = 0;
 };
 

@@ -48,7 +48,8 @@ bool LookBack::eventFilter(QObject* watched, QEvent* event) {
   return QObject::eventFilter(watched, event);
 }
 
-// It never covers places of the board: the board gives way where large letters need more than two lines.
+// The banner never covers places of the board: if large letters need more than two lines, the board becomes
+// smaller.
 void LookBack::place() {
   if (banner_->isHidden()) {
     strip_.makeRoom(0);
@@ -79,7 +80,7 @@ void LookBack::refresh() {
   }
   end_ = timeline.cursor();
   length_ = timeline.length();
-  // Shown until the turn after the one that was played instead.
+  // The message stays until another turn follows the one that was played instead.
   if (left_ && turnsAmong(timeline, timeline.entry_ends().size()) > left_->turn + 1) {
     left_.reset();
   }

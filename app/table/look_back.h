@@ -35,7 +35,7 @@ class LookBack : public QObject {
   /// A line that was left after that many entries.
   struct Left {
     std::size_t entries = 0;
-    int turn = 0;   ///< number of the turn behind which it branches off; 0 for the start
+    int turn = 0;   ///< number of the turn after which it branches off; 0 for the start
     int turns = 0;  ///< its length after the fork
   };
 
@@ -50,7 +50,7 @@ class LookBack : public QObject {
   Banner* banner_;
   QPushButton* back_;
   std::optional<Left> left_;
-  // The cursor before somebody looked back; steps taken back before that stay taken back.
+  // The cursor before somebody looked back: steps undone before that stay undone.
   std::size_t end_ = 0;
   std::size_t length_ = 0;
 };

@@ -70,7 +70,7 @@ void MessageStrip::show(const QString& text, const QString& icon, bool isQuiet) 
   iconName_ = icon;
   text_->setProperty("quiet", isQuiet);
   text_->setText(text);
-  text_->setAccessibleName({});  // what was said before
+  text_->setAccessibleName({});  // an earlier announcement
   refreshIcon();
 }
 

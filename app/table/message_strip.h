@@ -8,36 +8,36 @@ namespace byways::app {
 
 class Look;
 
-/// The line under the board: what the pointer is on, what has just been done, or why something isn't
-/// possible. Its height never changes, so the board doesn't jump.
+/// The line under the board: what the pointer is on, what has just been done, or why something is impossible.
+/// Its height never changes, so the board doesn't jump.
 class MessageStrip : public QWidget {
   Q_OBJECT
 
  public:
   explicit MessageStrip(const Look& look, QWidget* parent = nullptr);
 
-  /// What the pointer or cursor is on, shown quietly; may be empty.
+  /// Shows quietly what the pointer or cursor is on; may be empty.
   void showNote(const QString& text);
-  /// What has just been done, and how to take it back.
+  /// Shows what has just been done, and how to undo it.
   void showDone(const QString& text);
-  /// A hint, or that one is being searched for.
+  /// Shows a hint, or that one is being searched for.
   void showHint(const QString& text);
-  /// Something that people have to answer on the board.
+  /// Shows a question that people have to answer on the board.
   void showQuestion(const QString& text);
-  /// A refusal that answers something that was tried.
+  /// Shows the refusal of something that was tried.
   void showRefusal(const QString& text);
 
-  /// Makes screen readers say what is written there.
+  /// Makes screen readers read the text.
   void sayAloud();
-  /// Makes them say more than there is room for.
+  /// The same with a longer text than there is room for.
   void sayAloud(const QString& whole);
 
-  /// Becomes at least that high, in pixels, for something that lies over it; 0 for its usual height.
+  /// Makes the strip at least that high, in pixels, for something that covers it; 0 for its usual height.
   void makeRoom(int height);
-  /// In pixels: two lines.
+  /// The height of two lines, in pixels.
   [[nodiscard]] int usualHeight() const;
 
-  /// Whether the text would be seen as a whole.
+  /// Whether the text fits.
   [[nodiscard]] bool hasRoomFor(const QString& text) const;
   [[nodiscard]] QString text() const { return text_->text(); }
 

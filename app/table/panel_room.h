@@ -3,13 +3,13 @@
 
 namespace byways::app {
 
-/// How much room there is beside the board, by which each part of the panel decides what it shows. The page
-/// takes the first one with which all that has to be in sight fits.
+/// How much room the panel beside the board has; each of its parts decides by this what to show. The page
+/// takes the first value with which everything that must be visible fits.
 enum class PanelRoom {
-  Ample,   ///< for everything, and for what may be said later
-  Low,     ///< nothing is kept free
-  Once,    ///< nothing is said that a desk says already
-  Scarce,  ///< without a desk: what is to be done scrolls with what else the turn allows
+  Ample,   ///< for everything, and space is reserved for remarks
+  Low,     ///< no space is reserved
+  Once,    ///< nothing repeats what a desk says already
+  Scarce,  ///< without a desk: the task scrolls together with the rest that the turn allows
 };
 
 }  // namespace byways::app

@@ -27,12 +27,12 @@ class PanelSplitter : public QSplitter {
  public:
   explicit PanelSplitter(QWidget* parent = nullptr);
 
-  /// To be called with both widgets in it. `narrowest` and `wanted` are pixels of the panel, which has at
-  /// most half of the window unless the narrowest is more. Again when the language has changed.
+  /// To be called once both widgets are in it, and again when the language has changed. `narrowest` and
+  /// `wanted` are pixels of the panel, which takes at most half of the window unless `narrowest` is more.
   void setPanelWidth(int narrowest, int wanted);
 
  Q_SIGNALS:
-  /// People have moved the edge; the panel has that many pixels now.
+  /// People have moved the edge; `width` is that of the panel in pixels.
   void panelMoved(int width);
 
  protected:

@@ -33,7 +33,7 @@ constexpr qreal kStripe = 5;    // width of the colour at the left edge
 constexpr double kPiece = 7.5;  // radius
 constexpr int kBesideName = 8;
 constexpr int kBesideFact = 10;
-constexpr int kUsualAir = 10;  // above and below, as are the next two
+constexpr int kUsualAir = 10;  // margin above and below, as are the next two
 constexpr int kCompactAir = 5;
 constexpr int kTightAir = 2;
 constexpr int kLongName = 22;  // letters
@@ -43,7 +43,8 @@ constexpr int kBesideStripe = 18;
 constexpr int kBesideSign = 33;
 constexpr int kMore = 20;  // pixels of the button, and of its icon
 constexpr int kMoreIcon = 16;
-constexpr int kNearEdge = 5;  // of the card, where the button ends a line; and where words do
+constexpr int kNearEdge = 5;  // pixels from the edge of the card to a line that ends with the button; and to
+                              // one that ends with words
 constexpr int kCompactEdge = 12;
 constexpr int kUsualEdge = 14;
 
@@ -125,7 +126,7 @@ void PlayerCard::layOut() {
   followDirection(this, [this](bool /*isMirrored*/) { fitMargins(); });
 }
 
-// The button has air of its own, words have none.
+// The button has a margin of its own, the words have none.
 void PlayerCard::fitMargins() {
   const bool isCompact = size_ == Size::Compact;
   const int before = face_.seatsAreNumbered() ? kBesideSign : kBesideStripe;
@@ -241,7 +242,7 @@ void PlayerCard::fitHead() {
   for (QLabel* const label : {name_, state_, lines_}) {
     label->ensurePolished();
   }
-  // No higher than the name, so that cards don't grow by it.
+  // No higher than the name, so that the button doesn't make cards higher.
   more_->setFixedSize(look_.pressable(kMore), look_.pressable(qMin(kMore, name_->fontMetrics().height())));
   const bool isCompact = size_ == Size::Compact;
   const QString name = match_.name(seat_);
@@ -289,7 +290,7 @@ void PlayerCard::rest(const QStringList& lines) {
     active_ = false;
     states_ = match_.level(seat_) > 0 ? statesOf() : QStringList();
     pieces_->setOnTurn(-1);
-    writeLines(QStringList(facts_));  // with what is said of the player
+    writeLines(QStringList(facts_));  // without the lines of the race
     update();
   }
   if (!lines.isEmpty()) {
@@ -329,7 +330,7 @@ void PlayerCard::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const QRectF box = QRectF(rect()).adjusted(1, 1, -1, -1);
-  // In the colour of words: that of the focus would say that the card has it.
+  // In the colour of text: the accent colour would look like the keyboard focus.
   painter.setPen(QPen(active_ ? colours.text : colours.line, active_ ? 1.5 : 1));
   painter.setBrush(active_ ? colours.raised : colours.panel);
   painter.drawRoundedRect(box, kCardRounding, kCardRounding);
@@ -341,7 +342,7 @@ void PlayerCard::paintEvent(QPaintEvent*) {
     return;
   }
   const qreal air = layout()->contentsMargins().top() - (size_ == Size::Compact ? 0 : 1);
-  // Beside the beginning of the name.
+  // Beside the start of the name.
   QRectF stripe = box.adjusted(6, air, 6 + kStripe - box.width(), -air);
   if (layoutDirection() == Qt::RightToLeft) {
     stripe.moveRight(box.right() - 6);

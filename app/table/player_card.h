@@ -15,7 +15,7 @@ namespace byways::app {
 class MatchClock;
 class PieceRow;
 
-/// A player beside the board: colour, name, what the game says of the seat, time left, and whether it is
+/// A player beside the board: colour, name, what the game says about the seat, time left, and whether it is
 /// their turn.
 class PlayerCard : public QWidget {
   Q_OBJECT
@@ -28,18 +28,18 @@ class PlayerCard : public QWidget {
   PlayerCard(const Match& match, Seat seat, const GameFace& face, const MatchClock* clock, const Look& look,
              Size size, QWidget* parent = nullptr);
 
-  /// What can be done about the player: it opens by a small button on the card and as its context menu. Not
-  /// owned; null takes the button away.
+  /// Actions on the player: the menu opens from a small button on the card and as its context menu. Not
+  /// owned; null removes the button.
   void setMenu(QMenu* menu);
   [[nodiscard]] QWidget* menuButton() const;
   /// To be called when match, look or language have changed.
   void refresh();
   /// Whether the card leaves less air above and below its lines.
   void setTight(bool tight);
-  /// Says nothing but the name, while a lot is drawn before everyone's eyes.
+  /// Shows nothing but the name, while a lot is being drawn on the screen.
   void wait();
-  /// While the board plays something out it is nobody's turn. The card keeps the rest of its text, or shows
-  /// these lines (as GameFace::seatLines) if there are any.
+  /// For use while the board plays something out, when it is nobody's turn. The card keeps the rest of its
+  /// text, or shows these lines (as GameFace::seatLines) if there are any.
   void rest(const QStringList& lines = {});
 
  protected:
@@ -54,12 +54,11 @@ class PlayerCard : public QWidget {
   void fitLines();
   void layOut();
   void writeLines(const QStringList& lines);
-  /// What the card says of the turn, the result and a computer's level, from all of it to as little as will
-  /// do.
+  /// What the card says about the turn, the result and a computer's level, in ever shorter versions.
   [[nodiscard]] QStringList statesOf() const;
-  /// All facts, `between` the first two.
+  /// Joins the facts, with `between` between the first two.
   [[nodiscard]] static QString joined(const QStringList& facts, const QString& between);
-  /// What is left for the name beside those words.
+  /// The width that is left for the name beside those words.
   [[nodiscard]] int roomBeside(const QString& state, const QString& fact) const;
   void refreshClock();
   void paintStripe(QPainter& painter, const QRectF& stripe) const;
@@ -76,9 +75,9 @@ class PlayerCard : public QWidget {
   QLabel* lines_;
   QLabel* time_;
   QToolButton* more_;   // hidden without a menu
-  QStringList facts_;   // what the game says of the seat
-  QString below_;       // a computer's level, where the name leaves it no room
-  QStringList states_;  // as statesOf has it; empty while nothing is said
+  QStringList facts_;   // what the game says about the seat
+  QString below_;       // a computer's level, if there is no room for it beside the name
+  QStringList states_;  // the result of statesOf; empty while the card shows only the name
   bool active_ = false;
   bool isTight_ = false;
 };

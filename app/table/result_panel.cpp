@@ -75,7 +75,7 @@ ResultPanel::ResultPanel(const Match& match, const GameFace& face, const Look& l
   column->addWidget(review_);
   column->addWidget(share_);
   column->addWidget(shelf_);
-  column->addWidget(next_);  // the buttons are in sight in a low window, too
+  column->addWidget(next_);  // so that the buttons are visible in a low window, too
   connect(rematch_, &QPushButton::clicked, this, &ResultPanel::rematchRequested);
   connect(review_, &QPushButton::clicked, this, &ResultPanel::reviewRequested);
   connect(shelf_, &QPushButton::clicked, this, &ResultPanel::shelfRequested);

@@ -20,7 +20,7 @@ class ResultPanel : public QWidget {
 
   /// To be called when match, look or language have changed.
   void refresh();
-  /// Ways to hand the game on, behind a button of its own. The menu stays its owner's.
+  /// Sets the menu with ways to share the game, behind a button of its own. Not owned.
   void setShareMenu(QMenu* menu);
   /// The headline, the reason and what comes next, to be announced.
   [[nodiscard]] QString summary() const;
@@ -35,7 +35,8 @@ class ResultPanel : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
-  // Long names are broken where the column ends, in the headline sooner than below it.
+  // Breaks long names at the width of the column, which in the larger headline is less than in the lines
+  // below.
   void fitTexts();
 
   const Match& match_;

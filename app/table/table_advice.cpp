@@ -32,14 +32,14 @@ void TablePage::connectAdvice(QVBoxLayout& besideMessage) {
   coach_ = new Coach(match_, *adviser_, this);
   connect(&match_, &Match::changed, coach_, &Coach::forget);
   connect(&match_, &Match::stepTaken, coach_, [this](const QString&, Seat seat) {
-    if (desk_ == nullptr) {  // which judges turns itself
+    if (desk_ == nullptr) {  // a desk judges turns itself
       coach_->look(seat);
     }
   });
   connect(coach_, &Coach::changed, this, &TablePage::tellCoach);
   connect(coachBox_, &CoachBox::keepRequested, coach_, &Coach::forget);
   connect(coachBox_, &CoachBox::takeBackRequested, this, [this] {
-    match_.goTo(coach_->warning().begin);  // the whole turn, so that another one can be made
+    match_.goTo(coach_->warning().begin);  // undoes the whole turn, so that another one can be made
     board_->setFocus();
     done_ = Sentence(&TablePage::takenBackText);
     board_->settle();
@@ -49,7 +49,7 @@ void TablePage::connectAdvice(QVBoxLayout& besideMessage) {
   board_->installEventFilter(this);
 }
 
-// Switched off once there is nothing to advise on.
+// Switches advice off once there is nothing to advise on.
 void TablePage::refreshAdvice() {
   const bool isOn = preferences_.advice() && Adviser::canAdvise(match_.game()) && desk_ == nullptr &&
                     match_.hasPeople() && !match_.timeline().outcome();
@@ -62,7 +62,7 @@ void TablePage::refreshAdvice() {
 }
 
 // A turn in words, what it does, and the chance it gives, from the full text to ever shorter ones for narrow
-// places. What the board shows anyway is dropped before the chance.
+// places. They may leave out the turn itself, which the board shows anyway, but never the chance.
 QStringList TablePage::adviceTexts(const QString& lead, const QString& words, const QString& turn,
                                    double chance, bool isProven) const {
   const QStringList facts =
@@ -93,7 +93,7 @@ QString TablePage::provenText(double chance) const {
   return text.arg(match_.name(mover), match_.name(3 - mover));
 }
 
-// The longest one that fits.
+// The longest of the texts that fits.
 QString TablePage::fitting(const QStringList& texts) const {
   const auto fits = std::find_if(texts.begin(), texts.end(),
                                  [this](const QString& text) { return message_->hasRoomFor(text); });

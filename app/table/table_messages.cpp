@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is said below the board and on it: what is under the hand, what has just been done, and why something
-// is not possible.
+// The messages below the board and on it: what the pointer is on, what has just been done, and why something
+// is impossible.
 #include <QApplication>
 #include <QKeySequence>
 
@@ -21,7 +21,8 @@ namespace byways::app {
 
 namespace {
 
-// Only rules of the games have rules pages; those of the table and text that isn't a step have none.
+// Only the games' own rules are on rules pages, not those of the table, and there is none for text that isn't
+// a step.
 QString ruleToRead(const Refusal& refusal) {
   const bool isOfGame = refusal.rule.find('-') != std::string::npos && refusal.rule.rfind("TURN-", 0) != 0;
   return isOfGame ? QString::fromStdString(refusal.rule) : QString();
@@ -94,7 +95,7 @@ void TablePage::showMessage() {
     const QString note = hovered_.isEmpty() ? QString() : board_->describe(hovered_);
     board_->isAsking() ? message_->showQuestion(note) : message_->showNote(note);
   }
-  lookBack_->banner()->showNote(message_->text());  // which lies over it
+  lookBack_->banner()->showNote(message_->text());  // the banner covers the strip
 }
 
 // Shows the answer at the place itself; without a place, at the turn box or at the button below it.
@@ -173,7 +174,7 @@ void TablePage::retranslate() {
   }
 }
 
-// The board may lie in another way now, and what is said of it with it.
+// The board may lie differently now, which changes what is said about it.
 void TablePage::lookChanged() {
   done_.retranslate();
   advised_.retranslate();

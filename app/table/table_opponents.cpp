@@ -58,7 +58,7 @@ void TablePage::refreshHintButton() {
   }
 }
 
-// The words of a secret turn are for everybody to hear; to its own player it is told step by step.
+// A secret turn is described step by step, because turnText says only what everybody may know.
 QString TablePage::hintText() const {
   if (!match_.game().has_secret_turns()) {
     return face_.asSeen(match_, look_).turnText(hints_->turn(), match_);
@@ -106,7 +106,7 @@ void TablePage::tellHint() {
   using Stage = Hints::Stage;
   const QList<QStringList> places = hintPlaces();
   if (hints_->stage() == Stage::Where && places.front().isEmpty()) {
-    hints_->next();  // there is no place to look at
+    hints_->next();  // a hint without places skips the stage that shows where
     return;
   }
   board_->showHint(places, hints_->stage() == Stage::Whole ? hints_->steps() : QStringList());
@@ -156,7 +156,7 @@ QString TablePage::rollBefore() const {
   return isRolled ? face_.lotText(QString::fromStdString(std::next(turn)->text), match_) : QString();
 }
 
-// Its place among the entries that are told.
+// The index of the seat's last turn among the entries that the list shows.
 std::optional<std::size_t> TablePage::lastTurnOf(Seat seat) const {
   const ToldEntries told(match_.timeline());
   for (std::size_t at = told.size(); at-- > 0;) {

@@ -60,12 +60,12 @@ constexpr int kAboveSide = 14;
 constexpr int kBesideBar = 4;  // the scroll bar's room is used if there is none
 constexpr int kNarrowestBoard = 240;
 constexpr int kMostRoomyCards = 3;  // with more players the cards would leave no room for the turns
-constexpr int kLowTable = 640;      // pixels at the usual text size: less has no room for many cards
+constexpr int kLowTable = 640;  // pixels at the usual text size: below this there is no room for many cards
 constexpr int kSpacing = 8;
 constexpr int kLowSpacing = 5;
 constexpr int kCrowdedSpacing = 3;
 constexpr int kTightSpacing = 2;
-constexpr int kLeastOfCards = 28;  // pixels to stay in sight, with the margin above, at the usual text size
+constexpr int kLeastOfCards = 28;  // pixels that stay visible, with the margin above, at the usual text size
 
 QString panelKey() { return QStringLiteral("panel"); }
 
@@ -99,7 +99,7 @@ TablePage::TablePage(Match& match, const GameFace& face, const Look& look, const
   boardSide_->setMinimumWidth(kNarrowestBoard);
   splitter_->addWidget(boardSide_);
   splitter_->addWidget(makeSide());
-  // Last of all, as hardly anybody who uses the keys wants it.
+  // Last in the order of Tab, as hardly anybody who uses the keys wants it.
   QWidget* last = panel_;
   while (panel_->isAncestorOf(last->nextInFocusChain())) {
     last = last->nextInFocusChain();
@@ -167,7 +167,7 @@ QWidget* TablePage::makeSide() {
   const auto size = isCrowded() ? PlayerCard::Size::Compact : PlayerCard::Size::Usual;
   cards_ = new QVBoxLayout;
   cards_->setSpacing(isCrowded() ? kCrowdedSpacing : kSpacing);
-  QWidget* before = board_;  // in the order of Tab: the last of all that lies on the board and over it
+  QWidget* before = board_;  // in the order of Tab: the last widget on the board and over it
   while (content_->isAncestorOf(before->nextInFocusChain())) {
     before = before->nextInFocusChain();
   }
@@ -198,7 +198,7 @@ QWidget* TablePage::makeSide() {
   }
   column->addWidget(coachBox_);
   column->addWidget(result_);
-  column->addStretch();  // for when the list isn't there
+  column->addStretch();  // in place of the list while it is hidden
   // The task, the turns and the buttons never scroll out of sight, and the buttons are always in the same
   // place.
   buttons_ = new TurnButtons(match_, face_, look_, whole);
@@ -208,7 +208,7 @@ QWidget* TablePage::makeSide() {
   below->addWidget(turn_);
   below->addWidget(turn_->items());
   below->addWidget(turns_, 1);
-  below->addStretch();  // where there is no list
+  below->addStretch();  // in place of the list
   below->addWidget(turns_->steps());
   below->addWidget(buttons_);
   pinned_ = new QWidget(whole);
@@ -244,7 +244,7 @@ void TablePage::setDesk(Desk* desk, bool withCards) {
   panelColumn_->addWidget(desk->foot());
   for (PlayerCard* const player : players_) {
     player->setVisible(withCards);
-    player->setMenu(nullptr);  // who plays is settled
+    player->setMenu(nullptr);  // nobody can change who plays
   }
   if (hintButton_ != nullptr) {
     hintButton_->setObjectName(QString());  // the desk has one
@@ -256,7 +256,7 @@ void TablePage::setDesk(Desk* desk, bool withCards) {
 
 void TablePage::setBeside(Beside beside) {
   beside_ = beside;
-  // A desk beside which somebody plays alone says the aim and how it stands.
+  // If somebody plays alone, the desk states the aim and the result so far.
   turn_->setBrief(beside == Beside::Turn || (desk_ != nullptr && match_.players() == 1));
   turn_->setMoverKnown(beside == Beside::ToFind);
   turn_->setAimKnown(beside == Beside::Game && desk_ != nullptr && !players_.front()->isHidden());
@@ -304,7 +304,7 @@ void TablePage::refresh() {
       board_->setFocus(Qt::OtherFocusReason);
     }
   } else {
-    lookBack_->banner()->hide();  // who is led through turns isn't looking back
+    lookBack_->banner()->hide();  // the lesson leads through turns, which isn't looking back
   }
   if (curtain_ != nullptr) {
     curtain_->refresh();
@@ -353,7 +353,7 @@ void TablePage::tellOutcome() {
     return;
   }
   if (desk_ != nullptr) {
-    return;  // it speaks for itself
+    return;  // the desk announces what matters
   }
   if (match_.timeline().to_move() == kNobody) {
     announce(result_, result_->summary());
@@ -528,7 +528,8 @@ void TablePage::fitCards() {
   showMover();
 }
 
-// By all that doesn't scroll. Independent of what is shown now, so that nothing goes to and fro.
+// The least height of everything that doesn't scroll. Independent of what is shown now, so that the layout
+// doesn't oscillate.
 int TablePage::leastOfPanel(PanelRoom room) const {
   const QMargins margins = panelColumn_->contentsMargins();
   const int width = panel_->width() - margins.left() - margins.right();
@@ -542,15 +543,15 @@ int TablePage::leastOfPanel(PanelRoom room) const {
   return heightOfColumn(heights, panelColumn_->spacing()) + margins.top() + margins.bottom();
 }
 
-// Of the desk's head with its margins, wherever it is now.
+// The height of the desk's head with its margins, wherever the head is now.
 int TablePage::heightOfHead() const {
   return leastHeight(*desk_->head()->layout(), panel_->width() - kBesideEdge - kBesideEnd) + kLowSpacing;
 }
 
-// What never scrolls above the cards or the desk.
+// The height of what is pinned above the cards or the desk.
 int TablePage::pinnedHeight() const { return kAboveSide + (isHeadPinned_ ? heightOfHead() : 0); }
 
-// Where the head would leave the task too little room it scrolls with it.
+// A head that would leave the task too little room scrolls together with it.
 void TablePage::pinHead(bool isPinned) {
   if (isPinned == isHeadPinned_) {
     return;
@@ -566,7 +567,7 @@ void TablePage::pinHead(bool isPinned) {
   }
 }
 
-// What has to be in sight of the cards or the desk, above the mark for more below.
+// The least visible height of the cards or the desk, without the mark for more below.
 int TablePage::leastOfSide() const {
   if (desk_ == nullptr) {
     return kLeastOfCards * preferences_.textSize() / 100 - kAboveSide;
@@ -599,17 +600,17 @@ void TablePage::fitPanel() {
   const int width = panel_->width();
   turn_->setRoom(room, turn_->leastOfItems(room, width) + spare);
   buttons_->setRoom(room);
-  // The cards give way before a button would be cut.
+  // The cards get less height rather than cutting off a button.
   scroll_->setLeastHeight(qMax(0, all - taken - spare));
   settle(*panel_);  // at once, so that no button moves meanwhile
   if (desk_ != nullptr) {
-    showMover();  // what it asks for now may be lower down
+    showMover();  // the card or button to show may have moved down
   }
 }
 
 // Keys that the panel doesn't use lead back to the board.
 void TablePage::keyPressEvent(QKeyEvent* event) {
-  // The board didn't use it: there is nothing to take back.
+  // The board hasn't used the key, so there is nothing to undo.
   if (event->key() == Qt::Key_Escape && hints_ != nullptr && hints_->stage() != Hints::Stage::None) {
     hints_->forget();
     return;

@@ -178,8 +178,8 @@ class TablePage : public QWidget {
   Coach* coach_ = nullptr;
   CoachBox* coachBox_ = nullptr;
   QStackedLayout* pages_ = nullptr;
-  QWidget* content_ = nullptr;  // all but the curtain
-  Curtain* curtain_ = nullptr;  // null where turns are no secret
+  QWidget* content_ = nullptr;  // everything except the curtain
+  Curtain* curtain_ = nullptr;  // null unless turns are secret
   PausePage* pause_ = nullptr;  // null without a clock
   TurnBand* band_ = nullptr;
   QWidget* boardSide_ = nullptr;
@@ -189,7 +189,7 @@ class TablePage : public QWidget {
   bool isForOneTurn_ = false;
   bool computersAreHeld_ = false;
   MessageStrip* message_ = nullptr;
-  QWidget* panel_ = nullptr;  // all that stands beside the board
+  QWidget* panel_ = nullptr;  // everything beside the board
   RefusalBubble* bubble_ = nullptr;
   PanelSplitter* splitter_ = nullptr;
   int panelWidth_ = 0;  // wanted, at the usual size of texts
@@ -197,7 +197,7 @@ class TablePage : public QWidget {
   QVBoxLayout* sideColumn_ = nullptr;
   QVBoxLayout* panelColumn_ = nullptr;
   QVBoxLayout* cards_ = nullptr;
-  QWidget* pinned_ = nullptr;  // stands above all that scrolls and has the desk's head, if there is room
+  QWidget* pinned_ = nullptr;  // above everything that scrolls; holds the desk's head if there is room
   bool isHeadPinned_ = false;
   Desk* desk_ = nullptr;  // null unless setDesk was called
   Beside beside_ = Beside::Game;
@@ -211,9 +211,9 @@ class TablePage : public QWidget {
   QString hovered_;
   Sentence advised_;  // the advice that mouse or keys point at, in words
   Sentence done_;     // what has just been done, or a hint; empty once mouse or cursor have moved on
-  QString remark_;    // why something isn't possible; as above
+  QString remark_;    // why something is impossible; likewise
   Seat lastOnTurn_ = kNobody;
-  bool asksForEnd_ = false;  // what was asked for last is the end of the turn
+  bool asksForEnd_ = false;  // the last request was to end the turn
 };
 
 }  // namespace byways::app

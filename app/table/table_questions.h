@@ -15,9 +15,9 @@ namespace byways::app {
 /// A question before something that people might regret.
 struct TableQuestion {
   QString text;
-  QString more;            ///< what else there is to know; may be empty
+  QString more;            ///< further information; may be empty
   QString yes;             ///< the button that does it
-  bool isWelcome = false;  ///< whether that is the default; else it is the answer that changes nothing
+  bool isWelcome = false;  ///< whether `yes` is the default answer; otherwise the default changes nothing
 };
 
 /// The question before ending a turn, if that ends the game although there are alternatives, or if something
@@ -29,7 +29,7 @@ struct TableQuestion {
 /// Asks in the window of `parent` and calls `then` after a yes, unless the match has changed meanwhile.
 void askAtTable(const TableQuestion& question, const Match& match, QWidget* parent,
                 const std::function<void()>& then);
-/// Match::takeVariation, after a question where that throws away what is sealed.
+/// Match::takeVariation, after a question if that discards sealed submissions.
 void takeLine(Match& match, std::size_t index, QWidget* parent);
 
 }  // namespace byways::app

@@ -13,7 +13,7 @@
 namespace byways::app {
 
 void TablePage::remark(const QString& text) {
-  board_->dismissRefusal();  // which was about something else
+  board_->dismissRefusal();  // the refusal was about something else
   remark_ = text;
   showMessage();
   if (!text.isEmpty()) {

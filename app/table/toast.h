@@ -14,7 +14,7 @@ class Toast : public QLabel {
  public:
   explicit Toast(QWidget* parent);
 
-  /// The one over the window of `source`, which owns it; made if there is none.
+  /// The toast over the window of `source`, which owns it; created on first use.
   [[nodiscard]] static Toast& over(const QWidget& source);
 
   void showText(const QString& text);

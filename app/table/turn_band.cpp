@@ -42,7 +42,7 @@ TurnBand::TurnBand(const Match& match, const GameFace& face, const MatchClock* c
   setObjectName(QStringLiteral("turnBand"));
   setSpokenRole(this, QAccessible::StaticText);
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-  setAttribute(Qt::WA_TransparentForMouseEvents);  // a click is for what the band lies over
+  setAttribute(Qt::WA_TransparentForMouseEvents);  // clicks go to what the band covers
   if (clock != nullptr) {
     connect(clock, &MatchClock::ticked, this, qOverload<>(&QWidget::update));
   }
@@ -57,7 +57,7 @@ void TurnBand::refresh(bool isWanted, bool isDrawing) {
   update();
 }
 
-// The winner's, once it is over.
+// The seat on turn; the winner's after the end.
 Seat TurnBand::seat() const {
   const std::optional<Outcome> outcome = match_.timeline().outcome();
   if (outcome) {

@@ -21,7 +21,7 @@ class TurnBand : public QWidget {
            const Preferences& preferences, QWidget* parent = nullptr);
 
   /// To be called when match, look, preferences or language have changed. `isWanted`: whether the page has
-  /// room and a use for it; `isDrawing`: a lot is being drawn before everyone’s eyes that says who starts.
+  /// room and a use for it; `isDrawing`: a lot that decides who starts is being drawn on the screen.
   void refresh(bool isWanted, bool isDrawing = false);
   /// What it says.
   [[nodiscard]] QString text() const;

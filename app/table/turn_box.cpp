@@ -23,8 +23,8 @@ namespace byways::app {
 namespace {
 
 constexpr int kTick = 18;
-constexpr int kFirstTurns = 3;            // of a player, after which the kinds of move fold up
-constexpr std::size_t kFirstSteps = 400;  // more than so many turns of everybody take
+constexpr int kFirstTurns = 3;            // turns of a player, after which the kinds of move fold up
+constexpr std::size_t kFirstSteps = 400;  // more steps than everybody's first turns can have
 
 using Kind = TurnItem::Kind;
 
@@ -141,7 +141,7 @@ void TurnBox::refresh() {
   write(aim_, isBrief_ || isAimKnown_ ? QString() : face_.asSeen(match_, look_).aim(match_));
   write(task_, taskText());
   placeTask();
-  headline_->setVisible(match_.players() > 1 && !isMoverKnown_);  // one who is alone knows
+  headline_->setVisible(match_.players() > 1 && !isMoverKnown_);  // a single player knows whose turn it is
   refreshItems();
   refreshChoices();
   // The last announcement may be out of date or secret by now.

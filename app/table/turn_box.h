@@ -18,9 +18,8 @@ namespace byways::app {
 class SideScroll;
 
 /// Whose turn it is, what the game is about, and what the turn still asks for. The task stays visible unless
-/// the window is too low even for that: then it comes first among the rest, items(), which scrolls if there
-/// is little room, or is left to the desk that says it. The kinds of move fold up after a player's first
-/// turns.
+/// the window is too low even for that. Then it comes first in items(), which scrolls if there is little
+/// room; or it is left out if a desk states it. The kinds of move fold up after a player's first turns.
 class TurnBox : public QWidget {
   Q_OBJECT
 
@@ -29,8 +28,8 @@ class TurnBox : public QWidget {
 
   /// To be called when match, look or language have changed.
   void refresh();
-  /// What the game is about and what the turn asks for and allows, to be laid out below the box. Hidden
-  /// without them and with `isShown` off, as the box itself.
+  /// What the game is about and what the turn asks for and allows, to be laid out below the box. Hidden if
+  /// there are none, and together with the box.
   [[nodiscard]] QWidget* items() const;
   void setShown(bool isShown);
   /// `itemsHeight` pixels are free for the items, if they need as many.
@@ -40,17 +39,17 @@ class TurnBox : public QWidget {
   [[nodiscard]] int leastOfItems(PanelRoom room, int width) const;
   /// The widget after which Tab comes to the choices, which come and go.
   void setTabsAfter(QWidget* before) { before_ = before; }
-  /// While a lot is drawn before everyone's eyes, the box doesn't tell how it goes.
+  /// While a lot is being drawn on the screen, the box doesn't give the result away.
   void setDrawing(bool on);
   /// Whether it says only whose turn it is and what to do next.
   void setBrief(bool isBrief) { isBrief_ = isBrief; }
-  /// Whether something above it says already whose turn it is, and the box leaves that out.
+  /// Whether the box leaves out whose turn it is, because something above it says so.
   void setMoverKnown(bool isKnown) { isMoverKnown_ = isKnown; }
-  /// Whether what the game is about has been said already, and the box leaves that out.
+  /// Whether the box leaves out the aim of the game, because it is stated elsewhere.
   void setAimKnown(bool isKnown) { isAimKnown_ = isKnown; }
-  /// While the board plays something out, the box shows that instead of a turn. Empty: the turn again.
+  /// Shows what the board plays out instead of a turn. An empty value shows the turn again.
   void tell(const ToldTurn& told);
-  /// How the computer whose turn it is gets on.
+  /// Shows what the computer whose turn it is does.
   void tellComputer(bool isThinking, bool isPaused);
   /// Whose turn it is and what to do, to be announced.
   [[nodiscard]] QString summary() const;
@@ -98,7 +97,7 @@ class TurnBox : public QWidget {
   QToolButton* fold_;
   QVBoxLayout* items_;
   QVBoxLayout* choices_;
-  QWidget* before_ = nullptr;  // in the order of Tab
+  QWidget* before_ = nullptr;  // the widget before the choices in the order of Tab
   ToldTurn told_;
   bool isDrawingLot_ = false;
   bool isThinking_ = false;
@@ -108,7 +107,7 @@ class TurnBox : public QWidget {
   bool isMoverKnown_ = false;
   bool isAimKnown_ = false;
   std::optional<bool> isOpened_;   // whether people want to see the kinds of move
-  QWidget* lastChoice_ = nullptr;  // the one after which Tab comes to the next
+  QWidget* lastChoice_ = nullptr;  // the last choice in the order of Tab so far
 };
 
 }  // namespace byways::app

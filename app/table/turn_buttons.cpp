@@ -53,7 +53,7 @@ TurnButtons::TurnButtons(const Match& match, const GameFace& face, const Look& l
   connect(end_, &QPushButton::clicked, this, &TurnButtons::endTurnRequested);
 }
 
-// If turns end themselves and there are no dice, and after the end, nothing is shown.
+// Shows nothing if turns end by themselves and there are no dice, nor after the end of the game.
 void TurnButtons::refresh(bool isWanted, bool isBusy) {
   const bool isOver = match_.timeline().outcome().has_value() && !isBusy;
   setVisible(isWanted && !isOver && (!face_.turnsEndThemselves() || match_.game().rolls_dice()));
@@ -101,7 +101,7 @@ void TurnButtons::refreshEnd(bool isBusy) {
     refuse({});  // a remark could reveal the plan behind the curtain
   } else if (refusal && !isBusy) {
     refuse(face_.asSeen(match_, look_).explain(*refusal, match_),
-           [this] { Q_EMIT endTurnRequested(); });  // the board proves it
+           [this] { Q_EMIT endTurnRequested(); });  // the board shows why
   } else {
     refuse(whyNobodyCanEnd(isBusy));
   }
@@ -152,7 +152,7 @@ int TurnButtons::leastHeight(PanelRoom room, int width) const {
   return heightOfColumn(heights, layout()->spacing());
 }
 
-// Empty if somebody can.
+// Why nobody can end a turn now; empty if somebody can.
 QString TurnButtons::whyNobodyCanEnd(bool isBusy) const {
   if (isBusy) {
     return TurnBox::tr("First this is played out.");
@@ -164,7 +164,7 @@ QString TurnButtons::whyNobodyCanEnd(bool isBusy) const {
                                   : TurnBox::tr("There is no turn to end here.");
 }
 
-// Shown where it is visible without scrolling.
+// The text of the remark above the button, which is visible without scrolling.
 QString TurnButtons::remark(const std::optional<Refusal>& refusal) const {
   return refusal ? face_.asSeen(match_, look_).explain(*refusal, match_) : face_.lossAtEnd(match_);
 }

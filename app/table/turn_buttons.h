@@ -20,8 +20,8 @@ class TurnButtons : public QWidget {
  public:
   TurnButtons(const Match& match, const GameFace& face, const Look& look, QWidget* parent = nullptr);
 
-  /// To be called when match, look or language have changed. They are there only where they are wanted. While
-  /// the table is busy with something that all are to see, there is nothing to press.
+  /// To be called when match, look or language have changed. `isWanted`: whether to show the buttons.
+  /// `isBusy`: the table shows something that everybody should see, and nothing can be pressed.
   void refresh(bool isWanted, bool isBusy);
   [[nodiscard]] QPushButton& rollButton() { return *roll_; }
 

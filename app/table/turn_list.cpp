@@ -25,13 +25,13 @@ namespace byways::app {
 namespace {
 
 constexpr int kListRowAir = 8;  // of a row, above and below its text together
-constexpr int kLeastRows = 3;   // where a crowded table leaves no more room
+constexpr int kLeastRows = 3;   // the fewest rows on a crowded table
 
 constexpr int kLeastButton = 24;
 constexpr int kButtonGap = 4;
 constexpr int kMostComment = 64;  // pixels of a comment below the list; the rest is in its tool tip
 
-// Arrows, such as that of a card's corner, as a screen reader can say them.
+// Replaces arrows, such as the one for a card's corner, by words for screen readers.
 QString spokenArrows(QString text) {
   return text.replace(QChar(u'↖'), TurnList::tr("north-west"))
       .replace(QChar(u'↗'), TurnList::tr("north-east"))
@@ -307,7 +307,7 @@ void TurnList::refreshRows() {
   marksAreOld_ = false;
 }
 
-// To play a turn again that is on the line already may be a look ahead; the rest changes with the lines.
+// Recomputed when lines change, except for looks ahead: replaying a turn of the line may be one.
 TurnList::Marks TurnList::marksNow() const {
   Marks marks{.branches = marks_.branches, .looks = {}, .comments = match_.comments()};
   for (const std::size_t turn : match_.turnsAfterLook()) {
@@ -323,7 +323,7 @@ TurnList::Marks TurnList::marksNow() const {
   return marks;
 }
 
-// Those that have come or gone since.
+// Updates the rows whose marks have changed since.
 void TurnList::showMarks(const Marks& before) {
   std::set<std::size_t> changed;
   const auto compare = [&changed](const std::set<std::size_t>& one, const std::set<std::size_t>& other) {

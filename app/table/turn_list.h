@@ -19,7 +19,7 @@ class TurnLineMenu;
 class TurnRowDelegate;
 
 /// The turns of the game: go back to any of them, look around, play on from there, and write comments. Later
-/// turns stay; if something else is played, they become a line of their own.
+/// turns stay. If something else is played, they become a line of their own.
 class TurnList : public QWidget {
   Q_OBJECT
 
@@ -29,11 +29,12 @@ class TurnList : public QWidget {
 
   /// To be called when match, look or language have changed.
   void refresh();
-  /// While a lot is drawn before everyone's eyes, the list doesn't tell how it goes.
+  /// While a lot is being drawn on the screen, the list doesn't give the result away.
   void setDrawing(bool on);
   /// Puts a button of the table's own, with an icon, into the row below the list.
   void addButton(QToolButton* button);
-  /// The same for one with words, which would leave the icons too little room there.
+  /// The same for a button with words, which goes beside the slider, as it would leave the icons too little
+  /// room.
   void addWordButton(QToolButton* button);
   /// The slider and the buttons that walk through the game, to be put where they never scroll out of sight.
   [[nodiscard]] QWidget* steps() const { return steps_; }
@@ -44,8 +45,8 @@ class TurnList : public QWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  /// What rows show beside their turns, by the number of entries up to them: behind which ones other lines
-  /// branch off, which were played after a look ahead, and which have comments.
+  /// What rows show beside their turns, by the number of entries up to them: after which rows other lines
+  /// branch off, which turns were played after a look ahead, and which have comments.
   struct Marks {
     std::set<std::size_t> branches;
     std::set<std::size_t> looks;
@@ -89,7 +90,7 @@ class TurnList : public QWidget {
   QHBoxLayout* buttons_;
   bool isDrawingLot_ = false;
   TurnRows rows_;      // after the first, which is the start
-  QStringList names_;  // those that the rows were made with, as are the notation and the words
+  QStringList names_;  // the names with which the rows were made; likewise notation and words
   bool notation_ = false;
   const GameFace* seen_ = nullptr;
   Marks marks_;              // those that the rows show

@@ -134,7 +134,7 @@ QAccessibleInterface* makeListAccessible(const QString& /*className*/, QObject* 
 
 void tellRowsOf(QAbstractItemView* list) {
   list->setProperty(kTellsRows, true);
-  QAccessible::installFactory(makeListAccessible);  // once; again it does nothing
+  QAccessible::installFactory(makeListAccessible);  // installing it again does nothing
 }
 
 }  // namespace byways::app

@@ -19,14 +19,14 @@ constexpr int kRowAir = 4;
 constexpr int kAtEnds = 8;
 constexpr double kRowSign = 5.5;   // radius
 constexpr int kMostLines = 4;      // of a turn
-constexpr int kMostLinesSaid = 6;  // of what a lot or a round has brought for everybody
+constexpr int kMostLinesSaid = 6;  // lines of text about a lot or a round
 
 QString numberText(const QModelIndex& index) {
   return QCoreApplication::translate("TurnList", "%1.", "number of a turn")
       .arg(index.data(TurnRowDelegate::NumberRole).toInt());
 }
 
-// At the end of a row, the first one outermost.
+// The icons at the end of a row, the first one outermost.
 QStringList iconsOf(const QModelIndex& index) {
   QStringList icons;
   if (index.data(TurnRowDelegate::BranchesRole).toBool()) {
@@ -43,7 +43,7 @@ QStringList iconsOf(const QModelIndex& index) {
 
 int widthOf(const QStringList& icons) { return static_cast<int>(icons.size()) * (kRowIcon + kRowAir); }
 
-// A wall, "E5|F4", isn't broken; a name may be.
+// Prevents line breaks in walls such as "E5|F4"; names may be broken.
 QString keptTogether(const QString& text) {
   constexpr QChar kJoiner(0x2060);
   return breakable(text).replace(QLatin1Char('|'), QString(QLatin1Char('|')) + kJoiner);
@@ -58,7 +58,7 @@ QString nameAndTurn(const QString& name, const QString& what) {
 // How many lines the text takes. Its height may be a pixel more or less than that of as many lines.
 int linesIn(const QString& text, int width, const QFontMetrics& metrics) {
   if (!text.contains(QLatin1Char('\n')) && metrics.horizontalAdvance(text) <= width) {
-    return 1;  // to lay a text out takes ten times as long
+    return 1;  // quick exit: laying out a text takes ten times as long
   }
   const QRect room(0, 0, qMax(1, width), 10000);
   const int height = metrics.boundingRect(room, Qt::TextWordWrap, text).height();
@@ -106,7 +106,7 @@ QString TurnRowDelegate::saidIn(const QModelIndex& index, int width, const QFont
 }
 
 QString TurnRowDelegate::nameOf(Seat seat) const {
-  return match_.players() > 1 ? match_.name(seat) : QString();  // one who is alone knows
+  return match_.players() > 1 ? match_.name(seat) : QString();  // a single player needs no name
 }
 
 QColor TurnRowDelegate::inkOf(const QModelIndex& index) const {
@@ -193,7 +193,8 @@ void TurnRowDelegate::paintTurn(QPainter* painter, const QRect& area, const QSty
 
 void TurnRowDelegate::paintLines(QPainter* painter, const QRect& area, const QStyleOptionViewItem& row,
                                  const QModelIndex& index, const QString& text, Qt::Alignment upright) const {
-  // A very long text is cut at its end, the earlier the more of its lines end before a long word.
+  // A very long text is cut at its end, and earlier if many of its lines are short because a long word
+  // follows.
   const int lines = qMax(1, (area.height() + row.fontMetrics.leading()) / row.fontMetrics.lineSpacing());
   QString shown = text;
   for (int most = lines * area.width();

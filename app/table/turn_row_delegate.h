@@ -9,9 +9,9 @@ namespace byways::app {
 
 class Look;
 
-/// Paints a row of the turn list: number, the player's sign and name, what was done, and at the end what else
-/// there is to know of it. If there isn't room for everything, a long name is cut first, but never to less
-/// than tells whose turn it was.
+/// Paints a row of the turn list: number, the player's sign and name, what was done, and icons at the end. If
+/// there isn't room for everything, a long name is cut first, but never so far that it doesn't tell whose
+/// turn it was.
 class TurnRowDelegate : public QStyledItemDelegate {
   Q_OBJECT
 
@@ -36,17 +36,17 @@ class TurnRowDelegate : public QStyledItemDelegate {
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
-  /// How many lines a row takes in a list of that many pixels: more than one only where its text doesn't fit
-  /// into it, that of a turn even with the name cut.
+  /// How many lines a row takes in a list of that width in pixels: more than one only if the text doesn't
+  /// fit, even (for a turn) with the name shortened.
   [[nodiscard]] int linesOf(const QModelIndex& index, int width, const QFontMetrics& metrics) const;
 
-  /// What of "Ann: C3 D4" is written into that many pixels: a long name first becomes shorter, down to some
-  /// letters, and only then what was done is cut.
+  /// "Ann: C3 D4" shortened to that many pixels: first a long name, down to a few letters, and only then what
+  /// was done.
   [[nodiscard]] static QString fitted(const QString& name, const QString& what, int width,
                                       const QFontMetrics& metrics);
 
  private:
-  /// What is written into several lines; of a turn without its number.
+  /// The text of a row that takes several lines; for a turn, without its number.
   [[nodiscard]] QString saidIn(const QModelIndex& index, int width, const QFontMetrics& metrics) const;
   [[nodiscard]] QString nameOf(Seat seat) const;
   [[nodiscard]] QColor inkOf(const QModelIndex& index) const;

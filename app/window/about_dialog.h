@@ -12,7 +12,7 @@ namespace byways::app {
 class ClosedPage;
 class Look;
 
-/// What this program is, whose games these are, and under which licences it stands.
+/// Says what this program is, who made the games, and under which licences it is published.
 class AboutDialog : public QDialog {
   Q_OBJECT
 

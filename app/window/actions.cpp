@@ -90,7 +90,7 @@ Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look
   for (QAction* const action :
        switchActions() + QList{notation_, advice_, mirror, followTurn, holdClock, rules, fullScreen}) {
     action->setCheckable(true);
-    action->setIconVisibleInMenu(false);  // its tick stands there
+    action->setIconVisibleInMenu(false);  // the tick takes the icon's place
   }
   setShortcuts();
   connectButtons();
@@ -109,7 +109,8 @@ Actions::Actions(QMainWindow& window, Preferences& preferences, const Look& look
 QAction* Actions::make(const char* name) {
   auto* const action = new QAction(this);
   action->setObjectName(QString::fromLatin1(name));
-  action->setMenuRole(QAction::NoRole);  // or macOS takes what sounds like “settings” into its own menu
+  action->setMenuRole(
+      QAction::NoRole);  // macOS would move actions that sound like “settings” into its application menu
   return action;
 }
 
@@ -134,7 +135,8 @@ void Actions::setShortcuts() {
   endTurn->setAutoRepeat(false);  // one press, one turn
   undo->setShortcut(QKeySequence::Undo);
   const QKeySequence redoKeys[] = {Qt::CTRL | Qt::Key_Y, Qt::CTRL | Qt::SHIFT | Qt::Key_Z};
-  redo->setShortcuts({redoKey(), redoKey() == redoKeys[0] ? redoKeys[1] : redoKeys[0]});  // shown: the first
+  redo->setShortcuts(
+      {redoKey(), redoKey() == redoKeys[0] ? redoKeys[1] : redoKeys[0]});  // the first one is shown
   rules->setShortcut(QKeySequence::HelpContents);
   fullScreen->setShortcut(Qt::Key_F11);
   preferencesDialog->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Comma));
@@ -231,7 +233,7 @@ QList<QAction*> Actions::switchActions() const {
   return actions;
 }
 
-// The one with a key, a button and a place in the menu of the board.
+// The action for coordinates, which has a key, a button and an entry in the board's menu.
 QAction* Actions::coordinates() const {
   return std::find_if(switches_.begin(), switches_.end(),
                       [](const auto& known) { return known.first->option == &PictureOptions::coordinates; })
@@ -311,7 +313,7 @@ void Actions::buildToolBar() {
   toolBar_->addSeparator();
   auto* const highlight = new QToolButton(toolBar_);
   highlight->setObjectName(QStringLiteral("highlightButton"));
-  highlight->setFocusPolicy(Qt::NoFocus);  // as all of the tool bar: the menus offer the same
+  highlight->setFocusPolicy(Qt::NoFocus);  // like everything in the tool bar, as the menus offer the same
   highlight->setMenu(highlightMenu_);
   highlight->setPopupMode(QToolButton::InstantPopup);
   highlight->setDefaultAction(highlightMenu_->menuAction());

@@ -27,18 +27,18 @@ class Actions : public QObject {
   /// Builds menus and toolbar into `window`. The references must outlive this.
   Actions(QMainWindow& window, Preferences& preferences, const Look& look);
 
-  QAction* newGame;  ///< another game of the kind on the table
-  QAction* arrange;  ///< a position to begin from
+  QAction* newGame;  ///< another game of the same rule set
+  QAction* arrange;  ///< sets up a position to begin from
   QAction* open;
   QAction* save;
   QAction* saveAs;
   QAction* copyRecord;
   QAction* pasteRecord;
   QAction* print;
-  QAction* exportGame;  ///< as a picture, a drawing, paper
+  QAction* exportGame;  ///< as a picture, a drawing or PDF
   QAction* exportPage;
   QAction* exportAnimation;
-  QAction* copyPicture;  ///< of the board as it stands
+  QAction* copyPicture;  ///< of the current board
   QAction* printBoards;
   QAction* shelf;
   QAction* puzzles;
@@ -48,7 +48,7 @@ class Actions : public QObject {
   QAction* trash;
   QAction* days;
   QAction* quit;
-  // Those of a turn that stand for buttons on the table, see ButtonActions.
+  // Actions of a turn that stand for buttons on the table: see ButtonActions.
   QAction* endTurn;
   QAction* roll;
   QAction* firstTurn;
@@ -57,7 +57,7 @@ class Actions : public QObject {
   QAction* lastTurn;
   QAction* comment;
   QAction* otherLines;
-  QAction* review;  ///< the game looked at turn by turn
+  QAction* review;  ///< the review of the game
   QAction* hint;
   QAction* solution;
   QAction* restart;
@@ -66,7 +66,7 @@ class Actions : public QObject {
   QAction* holdClock;
   QAction* draw;
   QAction* resign;
-  QAction* leave;  ///< what resigning is in games of more than two
+  QAction* leave;  ///< replaces resigning in games of more than two
   QAction* rules;
   QAction* zoomIn;
   QAction* zoomOut;
@@ -75,7 +75,7 @@ class Actions : public QObject {
   QAction* rotateLeft;
   QAction* rotateRight;
   QAction* mirror;
-  QAction* followTurn;  ///< it turns by itself towards whoever has the turn
+  QAction* followTurn;  ///< the board turns by itself towards whoever has the turn
   QAction* lieAsUsual;
   QAction* fullScreen;
   QAction* preferencesDialog;
@@ -83,13 +83,13 @@ class Actions : public QObject {
   QAction* shortcuts;
   QAction* about;
 
-  /// Ways to hand a game on.
+  /// The menu with ways to share a game.
   [[nodiscard]] QMenu* exportMenu() const { return exportMenu_; }
   /// What the board's context menu offers.
   [[nodiscard]] QList<QAction*> forBoard() const;
-  /// The page with the buttons that actions stand for; null while there is none.
+  /// Sets the page with the buttons that actions stand for; null if there is none.
   void followButtons(QWidget* page) { buttons_.follow(page); }
-  /// What there is to look at, and what can be changed in its looks.
+  /// Enables what can be changed about the view of the current page.
   void offerView(bool hasBoard, const GameFace* face, bool canZoom, const QString& whyNoAdvice);
 
  Q_SIGNALS:
@@ -111,14 +111,14 @@ class Actions : public QObject {
   void refreshIcons();
   void refreshChecks();
   void offerFacing(const GameFace* face);
-  /// How the board of the game that is looked at lies.
+  /// How the board of the current game lies.
   [[nodiscard]] BoardFacing facing() const;
   void setFacing(const BoardFacing& facing);
 
   QMainWindow& window_;
   Preferences& preferences_;
   const Look& look_;
-  const GameFace* face_ = nullptr;  // of the game that is looked at, if its board can be turned
+  const GameFace* face_ = nullptr;  // of the current game, if its board can be turned
   ButtonActions buttons_;
   QActionGroup* highlights_ = nullptr;
   QList<QAction*> highlightLevels_;                            // by Highlights

@@ -20,7 +20,7 @@ class ButtonActions : public QObject {
  public:
   explicit ButtonActions(QObject* parent = nullptr) : QObject(parent) {}
 
-  /// What happens to the action while the button is hidden or there is no page: it is greyed or it goes.
+  /// What happens to the action while the button is hidden or there is no page: it is greyed or hidden.
   enum class Missing { Grey, Gone };
   /// `action` stands for the button of that name, or of one of those names.
   void add(QAction* action, const QStringList& button, Missing missing = Missing::Grey);

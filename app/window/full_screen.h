@@ -7,8 +7,8 @@
 
 namespace byways::app {
 
-/// Full screen: no menus, no tool bar, a line at first that says how to leave, and Escape leaves if nothing
-/// else uses it.
+/// Full screen: no menus and no tool bar. A line says at first how to leave; Escape leaves if nothing else
+/// uses it.
 class FullScreen : public QObject {
   Q_OBJECT
 

@@ -73,7 +73,7 @@ namespace {
 constexpr QSize kUsualSize(1180, 780);
 constexpr QSize kSmallestSize(700, 500);
 
-// The program's own folder, which has the folder of games.
+// The program's own folder, the parent of the folder of games.
 QString aboveGames(const Library& library) {
   return QDir::cleanPath(library.folder() + QStringLiteral("/.."));
 }
@@ -139,13 +139,14 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
   column->setSpacing(0);
   column->addWidget(unsaved_);
   column->addWidget(pages_, 1);
-  column->addWidget(offer_);  // below: nothing moves when it comes
+  column->addWidget(offer_);  // below the pages, so that nothing moves when it appears
   setCentralWidget(middle);
   rules_ = new RulesDock(look, preferences, *this);
   unsaved_->setObjectName(QStringLiteral("unsaved"));
   saveElsewhere_->setObjectName(QStringLiteral("saveElsewhere"));
   connect(saveElsewhere_, &QPushButton::clicked, this, &MainWindow::saveAs);
-  connect(pages_, &QStackedWidget::currentChanged, toast_, &QWidget::raise);  // over the one that comes
+  connect(pages_, &QStackedWidget::currentChanged, toast_,
+          &QWidget::raise);  // keeps the toast above the new page
   connect(progress_.get(), &Progress::problemChanged, this, &MainWindow::refreshUnsaved);
   connect(keeper_.get(), &MatchKeeper::problemChanged, this, [this] {
     refreshUnsaved();
@@ -163,7 +164,7 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
   connectEvening();
   connectRules();
   restoreWindow();
-  // What killed programs have left.
+  // Removes what killed programs have left.
   for (const QString& folder :
        {library_.folder(), trash_->files().folder(), aboveGames(library_), localFolder()}) {
     clearLeftovers(folder);
@@ -176,8 +177,8 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
 
 MainWindow::~MainWindow() {
   rules_->disconnect(this);
-  offer_->disconnect(this);                      // it goes with the window, when half of this is gone
-  rules_->toggleViewAction()->disconnect(this);  // it still emits signals when half of this is gone
+  offer_->disconnect(this);  // it is destroyed with the window, when half of this object is gone
+  rules_->toggleViewAction()->disconnect(this);  // it still emits signals when half of this object is gone
   clearTable();
 }
 
@@ -236,7 +237,7 @@ OneClick MainWindow::oneClick(const Game& game) const {
   return computersInOneClick(game, names.isEmpty() ? ownName() : names.front(), actions_->seats->strength());
 }
 
-// Asks here, because a game begun with one click has no sheet.
+// Offers a coach here, because a game begun with one click has no sheet.
 void MainWindow::offerCoach(const KnownPeople& people) {
   constexpr int kFirstGames = 5;
   if (table_ == nullptr || !Coach::canCoach(*match_)) {
@@ -358,8 +359,8 @@ void MainWindow::noteDefeat() {
       !outcome->winners.empty() && std::all_of(outcome->winners.begin(), outcome->winners.end(), isComputer));
 }
 
-// It belongs to the window, because the board may be deleted while it is open. (With Qt::ActionsContextMenu
-// it would be a child of the board, on the stack.)
+// The menu belongs to the window, because the board may be deleted while the menu is open. (With
+// Qt::ActionsContextMenu it would be a child of the board, on the stack.)
 void MainWindow::openBoardMenu(QPoint at) {
   const BoardView& board = table_->board();
   auto* const menu = new QMenu(this);
@@ -425,7 +426,7 @@ void MainWindow::report(const QString& title, const QString& problem) {
   box->open();
 }
 
-// Shown once, for when somebody comes back.
+// Shown once, for people who come back to the computer.
 void MainWindow::tellOfStandstill(std::chrono::milliseconds time) {
   const QString title = tr("The clock stood still");
   const auto* const open = findChild<QMessageBox*>(QStringLiteral("problem"));
@@ -470,7 +471,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   QMainWindow::closeEvent(event);
 }
 
-// The key of a disabled action arrives here.
+// Keys of disabled actions arrive here.
 void MainWindow::keyPressEvent(QKeyEvent* event) {
   if (table_ != nullptr && event->matches(QKeySequence::Undo) && !actions_->undo->isEnabled()) {
     table_->remark(undoHelp());

@@ -74,7 +74,7 @@ class MainWindow : public QMainWindow {
   /// and nobody wants a copy.
   bool openFile(const QString& path, Recent recent = Recent::Add);
   void showShelf();
-  /// The room with the puzzles and problems, at those of a game if it is given.
+  /// Shows the page with puzzles and problems, at those of `game` if it is given.
   void showPuzzles(const Game* game = nullptr);
   /// The page with all finished games.
   void showArchive();
@@ -91,7 +91,7 @@ class MainWindow : public QMainWindow {
   /// The local date.
   [[nodiscard]] QDate today() const;
 
-  /// The courses of a game; its rules if it has none.
+  /// Shows the courses of a game, or its rules if it has none.
   void learn(const GameFace* face);
   /// Puts an exercise on the table.
   void openExercise(std::unique_ptr<ExerciseRun> run);
@@ -174,8 +174,8 @@ class MainWindow : public QMainWindow {
   /// Keeps the position on the page as the user's own puzzle: in place of the one being edited, or as a new
   /// one if both board and name have changed. Returns whether it was kept.
   bool keepOwn();
-  /// Keeps it when somebody leaves the page without keeping it: in its place if it is unfinished, else as a
-  /// copy.
+  /// Keeps the position when somebody leaves the page without doing so: in place of the edited puzzle if that
+  /// is a sketch, otherwise as a copy.
   void keepSketch();
   bool keepAs(OwnPuzzle puzzle, const QString& name);
   void copyResult(const QDate& day);
@@ -207,7 +207,7 @@ class MainWindow : public QMainWindow {
   void train(const Game* game);
   /// The line above a problem of the training: one's strength, and how many problems are due again.
   [[nodiscard]] QString trainingText(const Game* game) const;
-  /// Opens that problem of such a training.
+  /// Opens that problem as part of a training with that game, or with all for null.
   void openInTraining(const QString& id, const Game* game);
   /// Whether nothing else of its game was ever played or learned, and a lesson can lead back to it.
   [[nodiscard]] bool canOfferLesson() const;
@@ -243,7 +243,7 @@ class MainWindow : public QMainWindow {
   std::unique_ptr<LiveStatistics> statistics_;
   std::unique_ptr<ReviewMemory> reviews_;
   std::unique_ptr<MatchKeeper> keeper_;  // of the match on the table
-  TablePage* table_ = nullptr;           // before all that may send events while the window is built
+  TablePage* table_ = nullptr;  // declared before everything that may send events during construction
   ArrangePage* arranging_ = nullptr;
   ReviewPage* review_ = nullptr;
   Actions* actions_;
@@ -261,13 +261,13 @@ class MainWindow : public QMainWindow {
   QList<QWidget*> wayBack_;  // pages that Escape leads back to, the next one last
   QString gameBefore_;       // the file of the game that was on the table before them, if it has one
   RulesBook* book_;
-  RulesDock* rules_ = nullptr;  // made once the window has its middle
+  RulesDock* rules_ = nullptr;  // created after the pages
   OfferBar* offer_;
-  QString drawOffer_;        // the text that offers a draw; empty if none does
+  QString drawOffer_;        // the text of the offer of a draw; empty if there is none
   bool canPutBack_ = false;  // the current offer restores a removed game
   Toast* toast_;             // over all pages
   std::unique_ptr<Match> match_;
-  std::optional<const Game*> training_;    // its games while problems come one after the other
+  std::optional<const Game*> training_;    // set during a training: the game of its problems, or null for all
   std::unique_ptr<ExerciseRun> exercise_;  // null unless one is on the table
   QString gameBelow_;                      // the file of the puzzle from which somebody explores
   struct Found {

@@ -55,7 +55,7 @@ namespace {
 
 QString documents() { return folderToBeginIn(QStandardPaths::DocumentsLocation); }
 
-constexpr int kLongestFile = 40;  // in the title
+constexpr int kLongestFile = 40;  // letters of a file name in the title
 
 // Whether the last `turns` turns of any players before the cursor were ended without a step. An open turn
 // doesn't count.
@@ -184,7 +184,7 @@ void MainWindow::exportGame(std::optional<ExportWhat> what) {
   runDialog(dialog);
 }
 
-// As the window shows the board now, without secrets.
+// Copies the board as the window shows it now, without secrets.
 void MainWindow::copyPicture() {
   PictureChoice choice;
   choice.options = look_.picture();
@@ -313,7 +313,7 @@ void MainWindow::refresh() {
     action->setEnabled(hasGame);
   }
   const bool isLearning = review_ != nullptr && review_->learning() != nullptr;
-  actions_->newGame->setEnabled(atTable || isLearning);  // in an exercise the next one
+  actions_->newGame->setEnabled(atTable || isLearning);  // in an exercise: the next one
   actions_->shelf->setEnabled(pages_->currentWidget() != shelf_);
   const bool canEndTurns = !atTable || !table_->face().turnsEndThemselves();
   actions_->endTurn->setVisible(canEndTurns);
@@ -331,7 +331,8 @@ void MainWindow::refresh() {
   const bool isAlone = atTable && match_->players() == 1;
   actions_->seats->setMatch(hasGame ? match_.get() : isLearning ? review_->learning()->explored() : nullptr);
   actions_->draw->setVisible(!isAlone);
-  const bool canAgree = isOn && hasGame && !isAlone && !match_->hasComputers();  // nobody can ask them
+  const bool canAgree =
+      isOn && hasGame && !isAlone && !match_->hasComputers();  // nobody can ask computers for a draw
   actions_->draw->setEnabled(canAgree);
   offerDraw(canAgree);
   const bool isForTwo = !atTable || match_->players() == 2;
@@ -399,7 +400,8 @@ void MainWindow::refreshTitle(bool atTable) {
     what = tr("%1 (%2)", "players, file")
                .arg(what, plainText(QFileInfo(keeper_->file()).fileName(), kLongestFile));
   }
-  what.replace(QLatin1String("[*]"), QLatin1String("[*][*]"));  // of a name: one would stand for unsaved
+  what.replace(QLatin1String("[*]"),
+               QLatin1String("[*][*]"));  // escapes a name: a single [*] would mark it as unsaved
   setWindowTitle(tr("%1[*] – %2 – Byways", "players, game").arg(what, title));
   setWindowModified(keeper_->isModified());
 }

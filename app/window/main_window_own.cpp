@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Puzzles that people have made: playing, editing, keeping, handing on.
+// Puzzles that people have made: playing, editing, keeping and sharing them.
 #include <QDate>
 #include <QDir>
 #include <QFileInfo>
@@ -22,7 +22,7 @@
 
 namespace byways::app {
 
-// It is a game of its own from its first move on.
+// From its first move on it is a saved game.
 void MainWindow::playOwn(const OwnPuzzle& puzzle) {
   if (!mayLeaveTable()) {
     return;
@@ -89,7 +89,7 @@ void MainWindow::keepSketch() {
   }
   OwnPuzzle puzzle = edited_;
   QString name = arranging_->name();
-  if (!puzzle.path.isEmpty() && !puzzle.sketch) {  // nobody has said that it may be replaced
+  if (!puzzle.path.isEmpty() && !puzzle.sketch) {  // nobody has agreed to replace the finished puzzle
     puzzle.path.clear();
     name = OwnPuzzles::nameOfCopy(name);
   }

@@ -93,7 +93,7 @@ void MainWindow::showPuzzles(const Game* game) {
   const bool wasOfRoom = exercise_ != nullptr && exercise_->page() == ExerciseRun::Page::Room;
   const QString left = wasOfRoom ? exercise_->id() : QString();
   showPage(room_);
-  // Once the cards have their places. Not every puzzle has one.
+  // After the layout of the cards. Not every puzzle has a card.
   if (!left.isEmpty() && pages_->currentWidget() == room_) {
     QTimer::singleShot(0, room_, [this, left, game] {
       if (!room_->goTo(left) && game != nullptr) {
@@ -120,7 +120,7 @@ void MainWindow::play(const GameFace* face) {
                                   [face](const UnfinishedGame& game) { return game.game == &face->game(); });
   const QList<const Puzzle*> all = puzzlesOf(face->game());
   if (found != begun.end()) {
-    const QString path = found->path;  // the list changes
+    const QString path = found->path;  // a copy, because the list changes
     openFile(path);
   } else if (!all.isEmpty()) {
     const auto open = std::find_if(all.begin(), all.end(), [this](const Puzzle* puzzle) {
@@ -201,7 +201,7 @@ void MainWindow::putOnTable(std::unique_ptr<ExerciseRun> exercise) {
   putOnTable(std::move(match), {}, {}, nullptr, std::move(exercise));
 }
 
-// A puzzle from which somebody explores stays in its file meanwhile.
+// While somebody explores from a puzzle, the puzzle's game stays in its file.
 void MainWindow::changeTable() {
   const std::optional<const Game*> training = training_;
   const bool leavesGame = exercise_->isGame() && exercise_->isExploring();
@@ -234,7 +234,7 @@ void MainWindow::addExerciseDesk() {
   connect(
       run, &ExerciseRun::nextRequested, table_, [this] { goToNextExercise(); }, Qt::QueuedConnection);
   layOut();
-  actions_->followButtons(nullptr);  // they may know a table without its desk
+  actions_->followButtons(nullptr);  // they may know the table's buttons from before it had a desk
 }
 
 void MainWindow::showPageOf(const ExerciseRun& exercise) {
@@ -280,7 +280,7 @@ bool MainWindow::canOfferLesson() const {
   return isNew && runOf(exercise_->id(), *progress_, preferences_) != nullptr;
 }
 
-// It leads back to the exercise that is on the table.
+// The lesson leads back to the exercise that is on the table.
 void MainWindow::openFirstLesson() {
   const QString id = exercise_->id();
   const std::optional<const Game*> training = training_;
@@ -363,7 +363,7 @@ void MainWindow::connectDays() {
   });
 }
 
-// At the day whose exercise is on the table, otherwise at today.
+// Shows the day whose exercise is on the table, otherwise today.
 void MainWindow::showDays() {
   const QDate from = exercise_ != nullptr ? dayOpenedAs(*progress_, exercise_->id()) : QDate();
   dayPage_->choose(from.isValid() ? from : days_->today());
@@ -436,7 +436,7 @@ void MainWindow::offerKeeping() {
   offer_->offer(tr("This game isn’t among your finished games."), tr("Take it in"), [this] {
     if (table_ != nullptr) {
       if (keeper_->hasTwinOf(*match_)) {
-        Library::noteCopy(*match_);  // it has come in meanwhile
+        Library::noteCopy(*match_);  // the game has been added meanwhile
       }
       keeper_->keepAt(library_.newPath());
       keeper_->noteGame();
@@ -472,7 +472,8 @@ void MainWindow::tellOfEvening() {
   if (evening.games.size() == 2 && isOfIt) {
     const QString text = tr("Second game tonight: Byways keeps score now. %1.", "players and their points")
                              .arg(evening_->summary());
-    constexpr int kRoomForOffer = 700;  // below that it would push the result's button out of sight
+    constexpr int kRoomForOffer =
+        700;  // in a lower window the offer would push the result's button out of sight
     if (height() < kRoomForOffer) {
       toast_->showText(text);
     } else {
@@ -490,7 +491,8 @@ void MainWindow::showStatistics() {
   visit(statisticsPage_);
 }
 
-// The way back begins where one comes from. A page that is on it already leads no further.
+// Goes to the page and adds the current one to the way back, which starts over at pages that aren't reached
+// like this. A page that is on the way back already shortens it.
 void MainWindow::visit(QWidget* page) {
   QWidget* const from = pages_->currentWidget();
   const bool stays = table_ == nullptr && arranging_ == nullptr;
@@ -613,11 +615,11 @@ void MainWindow::arrange(const MatchSetup& setup, const Timeline* table) {
     if (!edited_.path.isEmpty() && !edited_.sketch && !arranging_->isBoardChanged() &&
         edited_.solution != arranging_->solution()) {
       edited_.solution = arranging_->solution();
-      static_cast<void>(own_->keep(edited_));  // nobody has asked for it: what fails is tried the next time
+      static_cast<void>(own_->keep(edited_));  // unasked, so a failure isn't reported
     }
   });
   connect(arranging_, &ArrangePage::cancelled, this, &MainWindow::leaveArranging, Qt::QueuedConnection);
-  offer_->hide();  // the editor has a row of buttons of its own below
+  offer_->hide();  // the editor has its own row of buttons there
   pages_->addWidget(arranging_);
   pages_->setCurrentWidget(arranging_);
   rules_->pane().setGame(&face);
@@ -675,7 +677,7 @@ void MainWindow::readRules(const GameFace* face) {
   refresh();
 }
 
-// Of the board, and shown there to those who use keys.
+// Gives the board the focus, and shows it there to people who use keys.
 void MainWindow::focusGame() {
   if (QWidget* const page = pages_->currentWidget();
       page == table_ || page == arranging_ || page == review_) {

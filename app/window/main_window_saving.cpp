@@ -73,7 +73,7 @@ bool MainWindow::openFile(const QString& path, Recent recent) {
   const bool isOurs = QFileInfo(path).absoluteDir() == QDir(library_.folder());
   const bool goesOn = isOurs && recent == Recent::Add;
   const bool isOnTable = keeper_->isKeptAt(path);
-  // Locked before reading, so that the file doesn't change until it is written.
+  // Locked before reading, so that the file doesn't change before this window writes it.
   std::unique_ptr<GameLock> lock = goesOn && !isOnTable ? std::make_unique<GameLock>(path) : nullptr;
   const bool isCopy = lock && lock->isTaken();
   OpenedMatch opened = goesOn && !isCopy ? Library::resume(path) : Library::open(path);
@@ -100,7 +100,7 @@ bool MainWindow::openFile(const QString& path, Recent recent) {
   const QString autosavePath = goesOn ? path : QString();
   putOnTable(std::move(opened.match), isCopy ? library_.newPath() : autosavePath, isOurs ? QString() : path,
              isCopy ? nullptr : std::move(lock));
-  // Nobody's time runs before they have found the board again.
+  // Pauses the clock, so that nobody loses time while finding their way again.
   if (table_->clock() != nullptr && match_->mover() > 0 && !match_->timeline().can_redo()) {
     table_->clock()->setHeld(true);
   }
@@ -202,7 +202,7 @@ void MainWindow::refreshUnsaved() {
 // Whether the game on the table may be left: no dialog is about it, and it is saved, or people don't want to
 // save it.
 bool MainWindow::mayLeaveTable() {
-  // A comment that is being written when something else opens.
+  // A comment may be open in a dialog when something else is opened.
   if (auto* const comment = table_ != nullptr ? table_->findChild<CommentDialog*>() : nullptr;
       comment != nullptr && !comment->close()) {
     return false;

@@ -15,8 +15,7 @@ MenuFocus::MenuFocus(QMenuBar& bar) : QObject(&bar), bar_(bar) {
   });
 }
 
-// Every way out of the menus comes through the bar: Escape, another menu, or a repaint after something was
-// chosen.
+// However the menus are left (Escape, another menu, a choice), the bar gets an event: a key, or a repaint.
 bool MenuFocus::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::KeyPress || event->type() == QEvent::Paint) {
     giveBackSoon();

@@ -15,10 +15,11 @@ class OfferBar : public Banner {
  public:
   explicit OfferBar(const Look& look, QWidget* parent = nullptr);
 
-  /// Shows a sentence and a button that does `act`; `more`, if there is one, does what `moreLabel` says.
+  /// Shows a sentence and a button that does `act`; `more`, if set, belongs to a second button with the label
+  /// `moreLabel`.
   void offer(const QString& text, const QString& label, std::function<void()> act,
              const QString& moreLabel = {}, std::function<void()> more = {});
-  /// Does what is offered, as the button would; does nothing if nothing is.
+  /// Does what is offered, as the button would. Does nothing if nothing is offered.
   void take();
 
  Q_SIGNALS:

@@ -10,7 +10,7 @@
 
 namespace byways::app {
 
-/// Which of several games that were found in a text is meant.
+/// Asks which of several games found in a text to open.
 class RecordChoice : public QDialog {
   Q_OBJECT
 

@@ -44,7 +44,7 @@ RulesDock::RulesDock(const Look& look, Preferences& preferences, QMainWindow& wi
   connect(escape, &QShortcut::activated, this, [this] { open(false); });
   connect(back_, &QPushButton::clicked, this, [this] { open(false); });
   connect(toggleViewAction(), &QAction::toggled, this, [this](bool isShown) {
-    // Hidden with the keyboard in it, by its cross for example.
+    // Hidden while it had the focus, for example by its close button.
     const QWidget* const focus = QApplication::focusWidget();
     if (!isShown && (focus == nullptr || isAncestorOf(focus))) {
       Q_EMIT left();

@@ -24,8 +24,8 @@ class RulesDock : public QDockWidget {
   [[nodiscard]] RulesPane& pane() const { return *pane_; }
   /// Shows the rules and gives them the focus, or hides them, which emits `left`.
   void open(bool isOpen);
-  /// Finds its side of the window. `panel` is that of the table, or null. To be called when the window, the
-  /// table or whether the dock is seen has changed.
+  /// Puts the dock on the left or, in a narrow window, in the place of the panel. `panel` is that of the
+  /// table, or null. To be called when the window, the table or whether the dock is seen has changed.
   void place(QWidget* panel);
   /// Remembers its width for the next start.
   void keepWidth();
@@ -47,7 +47,7 @@ class RulesDock : public QDockWidget {
   RulesPane* pane_;
   QPushButton* back_;
   bool isNarrow_ = false;
-  bool wasOpened_ = false;  // so that it has a width of its own
+  bool wasOpened_ = false;  // whether it was ever opened, and so has a width to remember
 };
 
 }  // namespace byways::app
