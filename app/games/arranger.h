@@ -87,7 +87,7 @@ class Arranger {
   /// The position on a table: the latest one at or before the cursor with which a turn began. It holds
   /// nothing of secret turns.
   [[nodiscard]] virtual Arrangement from(const Timeline& timeline) const;
-  /// The part of a position to keep while it is being changed: without what follows from the rest.
+  /// The part of a position to keep while it is being changed, without values that follow from the rest.
   [[nodiscard]] virtual Arrangement tidied(Arrangement now) const { return now; }
   /// The piece on a place; empty if there is none.
   [[nodiscard]] virtual QString pieceAt(const Arrangement& now, const QString& place) const = 0;

@@ -12,14 +12,14 @@ namespace byways::app {
 /// A game as the shelf shows it.
 struct CatalogueEntry {
   enum class Kind { Game, Challenge };
-  /// How much there is to learn before the first game.
+  /// How much people have to learn before the first game.
   enum class Rules { Easy, Medium, Many };
 
   const char* id;  ///< the game's name in records, and of its picture in resources/cards
   Kind kind;
   int fewestPlayers;
   int mostPlayers;
-  int minutes;  ///< a usual game, roughly
+  int minutes;  ///< typical length of a game
   Rules rules;
   const GameFace* face;  ///< never null
   const char* name;
@@ -39,7 +39,7 @@ struct CatalogueEntry {
 /// Every game of the program in the order of the shelf.
 [[nodiscard]] std::span<const CatalogueEntry> catalogue();
 
-/// Whether it is the one to begin with for somebody who has played none: the first that is easy to learn.
+/// Whether it is the game to begin with for newcomers: the first one that is easy to learn.
 [[nodiscard]] bool isFirstToTry(const CatalogueEntry& entry);
 
 /// The face of a rule set; null if the catalogue has none. Then the game can be played on the command line

@@ -28,7 +28,7 @@ class Look;
 /// A line about the turn.
 struct TurnItem {
   enum class Kind {
-    Task,    ///< something the turn asks for or has got, to be ticked off
+    Task,    ///< something that the turn requires, ticked off once it is done
     Open,    ///< a kind of move that can be made in this turn
     Closed,  ///< one that can't
     Fact     ///< something to know
@@ -47,19 +47,19 @@ struct TurnItem {
 
 /// A page to play on without the program.
 struct PaperSheet {
-  QString id;    ///< will do as the name of a file: "byg-6"
+  QString id;    ///< valid as a file name: "byg-6"
   QString name;  ///< for people
 };
 
 /// What a key does on the board.
 struct KeyHelp {
-  QString keys;  ///< as they stand on the keyboard
+  QString keys;  ///< as labelled on the keyboard
   QString meaning;
 };
 
 /// A turn between two positions.
 struct TurnSpan {
-  const State& before;  ///< where it begins; where dice are rolled, after its roll
+  const State& before;  ///< at its start; in games with dice, after its roll
   const State& after;   ///< once it has ended; if turns are secret, after its last step
   Seat seat;            ///< who plays it
 };
@@ -67,7 +67,7 @@ struct TurnSpan {
 /// What an option is called and what it does, in English, for translators.
 struct OptionText {
   const char* option;
-  const char* name;  ///< null for one that GameFace names
+  const char* name;  ///< null for an option that GameFace itself names
   const char* help;
 };
 
@@ -81,8 +81,8 @@ class GameFace {
 
   [[nodiscard]] virtual const Game& game() const = 0;
 
-  /// This face with its words for directions ("east") as they are seen on a board that lies like that. By
-  /// default this one: most games have no such words. Lives as long as the program.
+  /// A face like this one whose words for directions ("east") fit a board that lies like that. By default
+  /// this one: most games have no such words. Lives as long as the program.
   [[nodiscard]] virtual const GameFace& facing(const BoardFacing& /*lies*/) const { return *this; }
   /// The same for the board of a match as that look shows it (facingOf). Whatever is said about that board
   /// comes from there.
@@ -93,8 +93,8 @@ class GameFace {
   [[nodiscard]] virtual QString optionName(const std::string& option) const;
   [[nodiscard]] virtual QString optionHelp(const std::string& option) const;
   [[nodiscard]] virtual QString optionValue(const std::string& option, const OptionValue& value) const;
-  /// What these options mean for the people who sit there, as a sentence or two for the new-game sheet; may
-  /// be empty. `names` are in seat order and never empty.
+  /// What these options mean for the players, as a sentence or two for the new-game sheet; may be empty.
+  /// `names` are in seat order and never empty.
   [[nodiscard]] virtual QString setupNote(const OptionMap& /*options*/, const QStringList& /*names*/) const {
     return {};
   }
@@ -231,7 +231,7 @@ class GameFace {
                            const Look& look) const = 0;
 
   /// The pages to play this game on without the program, in the order in which to offer them: boards, cards.
-  /// A game that is played on another one's board leaves the page to that one.
+  /// A game that is played on another one's board leaves the page to that game.
   [[nodiscard]] virtual QList<PaperSheet> sheets() const { return {}; }
   /// The id of the page for this match, of this game or of the one whose board it is played on. By default
   /// the one of sheets() that is named by the value of an option, or by the game alone.

@@ -16,7 +16,7 @@ namespace byways::app {
 
 namespace {
 
-// Fonts in millimetres: drawn large and made smaller, because small sizes are rounded.
+// Fonts in millimetres are drawn large and scaled down, because small sizes are rounded.
 constexpr double kFineness = 20;
 constexpr double kEndless = 1e6;
 

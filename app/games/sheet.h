@@ -13,7 +13,7 @@ class QPainter;
 
 namespace byways::app {
 
-// What all pages are alike in. Lengths are millimetres on the page.
+// What all pages have in common. Lengths are millimetres on the page.
 
 inline constexpr double kSheetMargin = 12;
 inline constexpr double kSheetHead = 11;  ///< the title
@@ -23,14 +23,14 @@ inline constexpr QRgb kSheetLine = 0xff8a847c;
 inline constexpr QRgb kSheetPale = 0xffeeeae2;
 inline constexpr QRgb kSheetQuiet = 0xff5c564f;  ///< for less important text
 
-/// Text of that size, as fine as if it were drawn large.
+/// Writes text of that size, as precisely as if it were drawn large.
 void writeOnSheet(QPainter& painter, const QRectF& area, int flags, const QString& text, double size,
                   bool bold, const QColor& colour);
 
 /// How high the text is when it is wrapped at that width, and how wide on one line.
 [[nodiscard]] double sheetTextHeight(const QString& text, double width, double size, bool bold);
 [[nodiscard]] double sheetTextWidth(const QString& text, double size, bool bold);
-/// The name, or as much of it as that width takes (shortName).
+/// The name, shortened to that width (shortName).
 [[nodiscard]] QString elidedOnSheet(const QString& text, double width, double size, bool bold);
 
 /// The game's name and its author over the area inside the margin.
@@ -39,7 +39,7 @@ void writeSheetHead(QPainter& painter, const QRectF& area, const QString& title,
 /// A board of hexes on paper, as large as an area allows. Lengths are millimetres on the page.
 class HexSheet {
  public:
-  /// `largest` is the most that a hex may measure from side to side.
+  /// `largest` is the maximum distance between opposite sides of a hex.
   HexSheet(QPainter& painter, const QRectF& area, const hex::Grid& grid, double largest);
 
   [[nodiscard]] const hex::Grid& grid() const { return grid_; }
@@ -48,9 +48,9 @@ class HexSheet {
   [[nodiscard]] double apothem() const;
   [[nodiscard]] QPolygonF hexagon(hex::Cell cell, double part = 1) const;
 
-  /// The lines between hexes, and the stronger one around the board.
+  /// Draws the lines between hexes, and a stronger one around the board.
   void drawLines();
-  /// The names of the hexes, small, at their lower edges: a stone leaves them to be seen.
+  /// Draws the names of the hexes, small and at their lower edges, where a stone doesn't hide them.
   void drawNames();
 
  private:

@@ -11,9 +11,9 @@ namespace byways::app {
 class GameFace;
 class Match;
 
-/// The two most telling effects of a turn of `seat`, as phrases whose subject is the turn: both what ends any
-/// game and what is special to this one (GameFace::turnFacts). Empty if nothing is certain. `line` is the
-/// game with its cursor at the beginning of the turn or in the middle of it; steps already played are
+/// The two most telling effects of a turn of `seat`, as phrases whose subject is the turn: how it ends the
+/// game, and what is special to this rule set (GameFace::turnFacts). Empty if nothing is certain. `line` is
+/// the game with its cursor at the beginning of the turn or in the middle of it; steps already played are
 /// ignored. `turn` is in the notation of records, without the seat, and legal there. `match` provides names
 /// and options. In secret games only what the seat itself may know is told.
 [[nodiscard]] QStringList turnFacts(const GameFace& face, const Match& match, const Timeline& line, Seat seat,

@@ -30,8 +30,8 @@ TurnRow openRow(const GameFace& face, const Match& match, bool notation, const E
   return row;
 }
 
-// How many of the rows still match the beginning of the line. The last one may be a word, which doesn't
-// change the state.
+// How many of the rows still match the beginning of the line. The last one may be a declaration, which
+// doesn't change the state.
 std::size_t stillThere(const std::vector<TurnRow>& rows, const Timeline& timeline, const ToldEntries& told) {
   const std::vector<std::size_t>& ends = timeline.entry_ends();
   const auto most = static_cast<std::ptrdiff_t>(std::min(rows.size(), told.size()));
@@ -157,7 +157,7 @@ QString winnersText(const Match& match) {
 }
 
 bool isSpelledOut(const QString& entry, const Game& game) {
-  // Words that records of any game may contain.
+  // Declarations that records of any game may contain.
   static const QStringList kWords{QStringLiteral("resign"), QStringLiteral("leave"), QStringLiteral("flag"),
                                   QStringLiteral("draw"), QStringLiteral("claim")};
   return kWords.contains(entry) || game.is_in_words(entry.toStdString());

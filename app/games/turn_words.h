@@ -9,7 +9,7 @@
 
 namespace byways::app {
 
-/// Whether an entry's text is a word rather than places, so that it isn't notation: "resign".
+/// Whether an entry's text is a declaration or a choice in words ("resign") rather than notation.
 [[nodiscard]] bool isSpelledOut(const QString& entry, const Game& game);
 
 /// A turn as a line: "3. Ann: C3 D4", or the result of a draw of lots. `number` counts the players' turns;
@@ -25,7 +25,7 @@ namespace byways::app {
 /// The seat of the only person at the table; kNobody if there are several, or none.
 [[nodiscard]] Seat onlyPerson(const Match& match);
 
-/// The same without number and name: "C3 D4".
+/// A turn as in turnLine, without number and name: "C3 D4".
 [[nodiscard]] QString turnWhat(const Entry& entry, const GameFace& face, const Match& match, bool notation);
 /// A turn in words, including one that other players mustn't see. `turn` is in the notation of records,
 /// without the seat.

@@ -32,7 +32,7 @@ class BygFace final : public GameFace {
   [[nodiscard]] QString resultText(const Match& match) const override;
   [[nodiscard]] MatchSetup nextSetup(const Match& match) const override;
   [[nodiscard]] QString nextText(const Match& match) const override;
-  // The sheet offers it among all other clocks.
+  // The clock is an option of the game, but the new-game sheet offers it among the other clocks.
   [[nodiscard]] bool optionMatters(const std::string& option, int /*players*/) const override {
     return option != "clock";
   }

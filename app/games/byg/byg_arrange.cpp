@@ -32,7 +32,7 @@ class BygArranger final : public StoneArranger {
     return now;
   }
 
-  // Who has priority, unless the options say it (BYG-3).
+  // The number for who has priority, unless the options decide that (BYG-3).
   [[nodiscard]] QList<PositionNumber> numbers(const Arrangement& now) const override {
     QList<PositionNumber> all = StoneArranger::numbers(now);
     if (match().timeline().setup().options.number(kPriority) == 0) {

@@ -35,18 +35,18 @@ struct BygScene : StoneScene {
 
 /// The position at the match's cursor; nothing that depends on mouse, keys or preferences.
 [[nodiscard]] BygScene bygScene(const Match& match, const Look& look);
-/// The places that the turn in progress has closed, as long as it has stones left: with the last one placed
-/// every place is closed, and hatching them all would explain nothing.
+/// The places that the turn in progress has closed, as long as it has stones left. Once the last one is
+/// placed every place is closed, and hatching them all would explain nothing.
 [[nodiscard]] Cells bygClosed(const State& state, const hex::Grid& grid);
 
 // A scene is painted into an area, centred and as large as it fits: on the screen, in pictures and on paper.
 
-/// What changes only with the position: board, groups, and all stones that have arrived. Slow enough to be
-/// worth keeping.
+/// Paints what changes only with the position: board, groups, and stones that aren't moving. Slow enough to
+/// be worth caching.
 void paintBygPosition(QPainter& painter, const QRectF& area, const BygScene& scene, const Look& look);
-/// What comes and goes above it: marks, arriving stones, the numbers of the largest groups.
+/// Paints what comes and goes above that: marks, arriving stones, the numbers of the largest groups.
 void paintBygMarks(QPainter& painter, const QRectF& area, const BygScene& scene, const Look& look);
-/// Both.
+/// Paints both.
 void paintByg(QPainter& painter, const QRectF& area, const BygScene& scene, const Look& look);
 
 /// Byg's board on the table: a board of stones that shows groups, and what the turn has closed.

@@ -21,9 +21,9 @@ struct Turn {
   int placed = 0;
   int groups = 0;
   int limit = 0;
-  int most = 0;  // of the limit, as many as fit on the board
+  int most = 0;  // the limit, or fewer if fewer stones fit on the board
   bool canGoOn = false;
-  bool isFull = false;  // the board is
+  bool isFull = false;  // whether every cell has a stone
 
   [[nodiscard]] bool isStuck() const { return !canGoOn && placed > 0 && placed < limit; }
 };
@@ -109,7 +109,7 @@ QString BygFace::optionValue(const std::string& option, const OptionValue& value
                                                                 : optionValueText(value);
 }
 
-// Before the first stone nobody can know what to choose, so a lot decides unless people want to.
+// Before the first stone nobody can know what to choose, so a lot decides unless people want to choose.
 std::vector<OptionValue> BygFace::drawnValues(const std::string& option) const {
   return option == "first" ? std::vector<OptionValue>{1, 2} : std::vector<OptionValue>();
 }
@@ -166,7 +166,7 @@ QStringList BygFace::seatLines(const Match& match, Seat seat) const {
   return lines;
 }
 
-// Where nobody is asked, people take turns at going First.
+// If the options don't ask people who goes First, they take turns at it.
 MatchSetup BygFace::nextSetup(const Match& match) const {
   MatchSetup setup = match.setup();
   if (const Seat next = nextFirst(match); next != 0) {

@@ -79,7 +79,8 @@ QString listOf(const std::vector<int>& numbers) {
   return QLocale().createSeparatedList(texts);
 }
 
-// The groups of before that have become one, those with the most stones if there are several such.
+// The sizes of the earlier groups that have become one group; of several such joins, the one with the most
+// stones.
 std::vector<int> joinedBy(const GroupMap& before, const GroupMap& after, Seat seat) {
   std::vector<int> most;
   for (const hex::Group& group : after.groups) {
@@ -96,7 +97,8 @@ std::vector<int> joinedBy(const GroupMap& before, const GroupMap& after, Seat se
   return most;
 }
 
-// The other's groups that one of the new stones touches, where they would have become the largest of all.
+// The sizes of the opponent's groups that one of the new stones keeps apart, if joined they would have been
+// larger than any of the opponent's groups.
 std::vector<int> keptApartBy(const hex::Grid& grid, const GroupMap& before, const GroupMap& after,
                              Seat seat) {
   std::vector<int> most;

@@ -18,7 +18,7 @@ namespace {
 
 constexpr double kPatternStep = 8;
 constexpr double kFadedStone = 0.42;    // stones that don't count in the end
-constexpr double kSmallestBadge = 0.3;  // pixels a board unit; smaller numbers could not be read
+constexpr double kSmallestBadge = 0.3;  // pixels in a board unit; below that the numbers would be illegible
 
 /// Stones with their groups around them.
 class BygPicture final : public StonePicture {
@@ -91,7 +91,7 @@ class BygPicture final : public StonePicture {
   }
   [[nodiscard]] bool isFaded(const hex::Group& group) const { return scene_.over && !isLargest(group); }
 
-  // Lines for one player, dots for the other: the areas differ without any colour.
+  // Lines for one player, dots for the other, so that areas differ without colour.
   void drawPattern(const hex::Group& group, const QPainterPath& area) {
     const QColor ink = faint(lineColour(group.owner), isFaded(group) ? 0.25 : 0.6);
     const QRectF box = area.boundingRect();

@@ -127,10 +127,10 @@ class BygPage final : public RulesPage {
 };
 
 constexpr int kSide = 4;     // small enough to take in at a glance
-constexpr int kEndSide = 3;  // and to count on
+constexpr int kEndSide = 3;  // small enough to count
 
-/// A picture: a position with violet to move, and what violet does then. Cells are named, with spaces
-/// between.
+/// A picture: a position with violet to move, and what violet does. Lists of cells are names separated by
+/// spaces.
 struct Example {
   const char* name = "";
   int side = kSide;
@@ -164,7 +164,7 @@ std::vector<std::string> wordsOf(const char* words) {
   return *words == '\0' ? std::vector<std::string>() : split_words(words);
 }
 
-/// The position after what was played, checked by the engine; null if it is none of the game.
+/// The position after the turn, checked by the engine; null if it isn't legal.
 std::unique_ptr<State> stateOf(const Example& example) {
   nlohmann::json cells = nlohmann::json::object();
   for (const auto& [names, seat] : {std::pair(example.violet, 1), std::pair(example.amber, 2)}) {

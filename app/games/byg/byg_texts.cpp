@@ -19,7 +19,8 @@ class BygTexts {
   Q_DECLARE_TR_FUNCTIONS(BygTexts)
 };
 
-// The seat that the lot gives priority, or whom a player chooses to go First; 0 for other steps.
+// The seat to which the lot gives priority, and the one that goes First by a player's choice; kNobody for
+// other steps.
 Seat prioritySeat(const QString& step) { return number_in(step.toStdString(), "priority").value_or(kNobody); }
 Seat firstSeat(const QString& step) { return number_in(step.toStdString(), "first").value_or(kNobody); }
 
@@ -56,7 +57,7 @@ QString BygFace::lotText(const QString& outcome, const Match& match) const {
   if (seat < 1) {
     return steps;
   }
-  // Where nobody is asked, who goes First is told with the lot.
+  // If nobody is asked who goes First, that is announced with the lot.
   const Seat first = match.timeline().setup().options.number("first");
   return first == 0
              ? BygTexts::tr("%1 has priority and wins a tie.").arg(match.name(seat))
@@ -72,7 +73,7 @@ QString BygFace::turnText(const QString& entry, const Match& match) const {
     return lotText(steps, match);
   }
   if (const Seat first = firstSeat(steps); first > 0) {
-    // It stands behind the name of the one who has chosen.
+    // This follows the name of the player who has chosen.
     return bygPriority(match) == first ? BygTexts::tr("Goes First", "a player's own choice")
                                        : goesFirstText(first, match);
   }
@@ -110,7 +111,7 @@ QString BygFace::aim(const Match& match) const {
                   : BygPhrases::tr("The largest group of touching stones wins.");
 }
 
-// Out of their list, those who choose have no name before them.
+// Outside the list of turns, no name precedes the choice.
 QList<std::pair<QString, QString>> BygFace::choices(const Match& match) const {
   if (match.timeline().phase() != "setup" || match.timeline().to_move() < 1) {
     return {};

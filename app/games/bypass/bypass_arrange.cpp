@@ -74,7 +74,7 @@ class BypassArranger final : public Arranger {
     return all;
   }
 
-  // A link is lit as the rhombus between its hexes' middles and the ends of their side.
+  // The shape of a link is the rhombus between the middles of its hexes and the ends of their common side.
   [[nodiscard]] QPainterPath shapeOf(const QString& place, const QRectF& area) const override {
     QPainterPath path;
     if (const std::optional<int> link = links().find(place)) {
@@ -106,7 +106,7 @@ class BypassArranger final : public Arranger {
     return nearest;
   }
 
-  // Loops, cut-off hexes and the walls around them are lit on every board.
+  // Every picture of the board highlights loops, cut-off hexes and the walls around them.
   [[nodiscard]] bool showsWrong() const override { return true; }
 
   void paint(QPainter& painter, const QRectF& area, const Arrangement& now) const override {
@@ -170,7 +170,7 @@ class BypassArranger final : public Arranger {
     return {.seat = piece.section(QLatin1Char(':'), 1).toInt(),
             .isWall = piece.startsWith(QLatin1String("wall"))};
   }
-  /// A link as a position has its wall: as the step that draws it.
+  /// The key of a wall in a position: the step that draws it.
   [[nodiscard]] static std::string wallKey(const QString& place) {
     const std::optional<bypass::WrittenStep> path = bypass::read_step(place.toStdString());
     return path ? bypass::write_step(bypass::StepKind::Wall, path->first, path->second) : std::string();

@@ -20,7 +20,7 @@ namespace byways::app {
 namespace {
 
 constexpr double kLinkReach = 10;  // board units within which the mouse is on a side or a stroke
-constexpr double kHexMiddle = 12;  // where many paths meet it is the hex that is meant
+constexpr double kHexMiddle = 12;  // near the middle of a hex, where paths meet, the hex itself is meant
 constexpr double kSmallestArea = 22;
 constexpr double kFrame = 41;  // from the picture's edge to the sheet
 
@@ -51,7 +51,7 @@ BypassBoard::BypassBoard(Match& match, const Look& look, QWidget* parent)
   addPlaces(ids);
   showMe_->setObjectName(QStringLiteral("showMe"));
   showMe_->setCheckable(true);
-  showMe_->setProperty("segment", QStringLiteral("only"));  // looks switched on while it is
+  showMe_->setProperty("segment", QStringLiteral("only"));  // so that it looks pressed while it is on
   showMe_->setFocusPolicy(Qt::TabFocus);
   showMe_->hide();
   connect(showMe_, &QPushButton::toggled, this, [this](bool on) {
@@ -72,7 +72,7 @@ QRectF BypassBoard::areaOf(const QString& place) const {
   if (!link && !cell) {
     return {};
   }
-  // Around the middle, which a click on the place should hit.
+  // A small area around the middle, so that a click on the area hits the place.
   const QPointF centre = link ? links().middle(*link) : links().centre(*cell);
   QSizeF size(kSmallestArea, kSmallestArea);
   if (link && !scene_.onPoints) {
@@ -86,7 +86,7 @@ std::optional<int> BypassBoard::linkNear(QPointF point, double reach) const {
   std::optional<int> nearest;
   double least = reach;
   for (int link = 0; link < links().count(); ++link) {
-    // On hexes a link is grasped by the side between them or by the path drawn there.
+    // On a board of hexes, a link can be grabbed by the side between the hexes or by the path drawn there.
     double distance = scene_.onPoints ? 1e9 : distanceTo(links().side(link), point);
     if (scene_.onPoints || (scene_.at(link).seat != 0 && !scene_.at(link).isWall)) {
       distance = std::min(distance, distanceTo(links().path(link), point));
@@ -190,8 +190,8 @@ QStringList BypassBoard::legalPlaces() const {
   return open;
 }
 
-// Hexes only lead to links; what a click on one is answered is how to draw. What is wrong with the board as
-// it stands is marked anyway, and what a link that is pointed at would do, by its own mark.
+// Hexes aren't marked: they only lead to links, and a click on one is answered by how to draw. Faults of the
+// whole board and effects of the link that is pointed at have marks of their own.
 void BypassBoard::adjustMarks(BoardMarks& marks) const {
   marks.lastTurn = scene_.marks.lastTurn;
   if (hand().press() || !links().find(marks.pointed)) {
@@ -234,13 +234,13 @@ void BypassBoard::paintOver(QPainter& painter) {
   paintLegend(painter, scene);
 }
 
-// In the free strip at the bottom of the sheet, or where that is too low below the board.
+// In the free strip at the bottom of the sheet, or below the board if that strip is too low.
 void BypassBoard::paintLegend(QPainter& painter, const BypassScene& scene) const {
   const QStringList sentences = legend();
   if (sentences.isEmpty() || showMe_->isVisibleTo(this)) {
     return;
   }
-  constexpr double kSize = 0.9;  // of the usual letters
+  constexpr double kSize = 0.9;  // of the usual font size
   constexpr double kSample = 16;
   constexpr double kAir = 5;
   constexpr double kBetween = 20;
@@ -264,7 +264,7 @@ void BypassBoard::paintLegend(QPainter& painter, const BypassScene& scene) const
     strip = QRectF(board.left(), board.bottom(), board.width(), height() - board.bottom());
   }
   if (strip.height() < metrics.height() || strip.width() < width) {
-    return;  // pointing at a mark tells it as well
+    return;  // pointing at a mark says the same
   }
   painter.save();
   painter.setFont(letters);
@@ -313,8 +313,8 @@ void BypassBoard::refreshTools() {
   placeTools();
 }
 
-// In the corners of the sheet, which the hexes leave free. Where the sheet is small they go further out, so
-// that they never lie on a sign.
+// Puts the pens into the corners of the sheet, which the hexes leave free. If the sheet is small, they go
+// further out, so that they never cover a sign.
 void BypassBoard::placeTools() {
   const QRectF paper = placed().mapRect(sheet().viewBox().adjusted(kFrame, kFrame, -kFrame, -kFrame));
   constexpr double kCompactBelow = 0.62;

@@ -45,7 +45,7 @@ class BypassTurn {
   [[nodiscard]] bool maySwap(int link) const;
   /// Strokes that a swap may begin with; a click on the stroke drawn last wipes it instead.
   [[nodiscard]] LinkList swappable() const;
-  /// How many steps a click on a link drawn in this turn takes back to wipe it; 0 if it doesn't.
+  /// How many steps a click on a link drawn in this turn undoes to wipe it; 0 if it doesn't wipe it.
   [[nodiscard]] int stepsToWipe(int link) const;
   /// Whether the strokes break BYP-7 or BYP-8 as they are.
   [[nodiscard]] bool isIllegal() const { return !scene_.loop.empty() || !scene_.cutOff.empty(); }
@@ -104,8 +104,8 @@ class BypassMotion : public QObject {
   QMap<int, std::pair<BypassInk, double>> erasing_;
   std::array<double, kBypassLetters> revealed_{1, 1, 1};
   QVariantAnimation* scoring_ = nullptr;  // owned by this
-  int changes_ = 0;                       // seen so far: strokes of an earlier one are overtaken
-  QList<int> fresh_;                      // letters of routes just closed; they glow until the next step
+  int changes_ = 0;   // number of changes so far; a new one ends the strokes of earlier ones
+  QList<int> fresh_;  // letters of routes just closed; they glow until the next step
   Motion glowing_;
 };
 
@@ -172,7 +172,7 @@ class BypassBoard : public CellBoard {
   void setTool(Tool tool);
   /// What the board shows now.
   [[nodiscard]] BypassScene sceneNow() const;
-  /// What the red marks mean that the board shows now: for each kind of mark a sentence.
+  /// What the red marks on the board mean, one sentence for each kind of mark.
   [[nodiscard]] QStringList legend() const;
 
   [[nodiscard]] QSize sizeHint() const override { return {700, 560}; }
@@ -192,7 +192,7 @@ class BypassBoard : public CellBoard {
   void paintResting(QPainter& painter) override;
   void paintOver(QPainter& painter) override;
   void actOn(const QString& place) override;
-  /// A stroke may begin anywhere, and holds nothing.
+  /// A stroke may begin anywhere. It isn't something held in the hand.
   [[nodiscard]] bool canDrag(const HandPress& /*press*/) const override { return mover() > 0; }
   void drop(const QString& place) override;
   [[nodiscard]] bool usesRightButton(const QString& place) const override {
@@ -228,7 +228,7 @@ class BypassBoard : public CellBoard {
   bool eventFilter(QObject* watched, QEvent* event) override;
   void goOnFromMenu(int link, QPointF globalPoint);
   void clickRight(const QString& place);
-  /// What the stroke with the mouse would draw if it ended now; nothing if there is none.
+  /// What the mouse's stroke would draw if it ended now; nothing if there is no stroke.
   [[nodiscard]] std::optional<BypassPreview> strokeNow() const;
   [[nodiscard]] bool beginsOn(int link, QPointF from) const;
   [[nodiscard]] std::optional<int> linkNear(QPointF point, double reach) const;

@@ -22,7 +22,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr double kFarEnough = 26;  // board units that a stroke must be long to say where it goes
+constexpr double kFarEnough = 26;  // minimum length of a stroke that shows its direction, in board units
 constexpr double kSideReach = 26;  // how near a side a broad stroke must be
 constexpr int kTurn = 60;          // degrees between two ways
 
@@ -39,7 +39,8 @@ void BypassBoard::handMoved() {
   }
 }
 
-// A stroke that begins on a path goes on from its hex; on points, one near a point starts there.
+// A stroke that begins on a path continues from its hex. On the board of points, a stroke that begins near a
+// point starts there.
 bool BypassBoard::beginsOn(int link, QPointF from) const {
   constexpr double kMiddle = 15;
   return scene_.at(link).seat == 0 &&
@@ -80,7 +81,7 @@ std::optional<BypassPreview> BypassBoard::strokeNow() const {
     return std::nullopt;
   }
   std::optional<int> best;
-  double most = 0.75;  // the cosine that a stroke towards a neighbour has at least
+  double most = 0.75;  // minimum cosine of the angle between a stroke and the direction of a neighbour
   for (int d = 0; d < hex::kDirections; ++d) {
     const auto next = links().grid().neighbour(*from, static_cast<hex::Direction>(d));
     if (!next) {
@@ -103,7 +104,7 @@ void BypassBoard::drop(const QString& /*place*/) {
   if (const std::optional<BypassPreview> drawn = strokeNow()) {
     draw(drawn->link, drawn->ink.isWall ? Tool::Wall : Tool::Path);
   } else if (press.button == Qt::LeftButton && tool_ == Tool::Path && !path.isEmpty()) {
-    static_cast<void>(match().play(path));  // which says why not
+    static_cast<void>(match().play(path));  // refused, which explains why
   }
 }
 
@@ -125,7 +126,7 @@ void BypassBoard::sayWhereToClick(hex::Cell cell) {
   refuse(bypass::no_link(links().grid().name(cell), scene_.onPoints));
 }
 
-// Takes one of this turn's strokes off the board, whichever; the one drawn after it is drawn again.
+// Removes any of this turn's strokes from the board; a stroke drawn after it is drawn again.
 bool BypassBoard::wipe(int link) {
   const std::vector<std::string> steps = match().timeline().open_steps();
   constexpr std::size_t kWithoutSwap = 2;
@@ -243,7 +244,7 @@ std::optional<Refusal> BypassBoard::refusalAt(const QString& place) const {
   return place.isEmpty() ? std::nullopt : turn_.refusalOf(links().find(place), tool_);
 }
 
-// The link that a step was for, wherever the stroke ended.
+// The link of the refused step, wherever the stroke ended.
 QString BypassBoard::placeOfRefusal(const Refusal& refusal) const {
   for (const std::string& place : refusal.places) {
     if (QString id = QString::fromStdString(place); !BypassTurn::isOfTheBoard(refusal) && links().find(id)) {
@@ -286,7 +287,7 @@ void BypassBoard::useLink(int link) {
   draw(link, !turn_.isDue(tool_) && turn_.isDue(other) ? other : tool_);
 }
 
-// From a hex every link is near.
+// The cursor starts on hexes, from which every link is near.
 QStringList BypassBoard::firstPlaces() const { return cellNames(links().grid()); }
 
 QStringList BypassBoard::placesLike(const QString& place) const {
@@ -341,7 +342,7 @@ void BypassBoard::pointFrom(hex::Cell hub, std::optional<hex::Direction> directi
   }
 }
 
-// Around the hex, a step nearer to where the arrow points.
+// The next link around the hex, one step towards the direction of the arrow.
 QString BypassBoard::turned(int link, Qt::Key arrow) {
   const hex::Cell hub = *hubNow();
   const BypassLink& ends = links().at(link);

@@ -19,7 +19,7 @@ class BypassFacts {
   Q_DECLARE_TR_FUNCTIONS(BypassFacts)
 };
 
-// Of a route that is closed on one side of the turn: who owns most of it, the mover before others.
+// For a route that is closed before or after the turn: who owns most of it; the mover comes first.
 QString shareText(const std::vector<int>& points, Seat mover, const Match& match) {
   auto best = static_cast<std::size_t>(mover) - 1;
   for (std::size_t seat = 0; seat < points.size(); ++seat) {
@@ -37,7 +37,7 @@ QStringList BypassFace::turnFacts(const TurnSpan& turn, const Match& match) cons
   QStringList closed;
   QStringList opened;
   QStringList missing;
-  int most = 0;  // of the routes that are open, the one that changes most
+  int most = 0;  // of the open routes, the largest change
   for (int letter = 0; letter < bypass::kLetters; ++letter) {
     const int was = before->missing_paths(letter);
     const int is = after->missing_paths(letter);

@@ -20,13 +20,13 @@ constexpr double kWallHalf = 5.4;
 constexpr double kStickHalf = 5.6;
 constexpr int kSamples = 18;
 
-/// The hand's way from one end to the other.
+/// The path of the hand from one end to the other.
 class Stroke {
  public:
   Stroke(const QLineF& line, double half, double wobble, uint seed) : line_(line), half_(half) {
     std::minstd_rand random(seed * 7919 + 17);
     const auto next = [&random] { return static_cast<double>(random() % 2001) / 1000 - 1; };
-    next();  // neighbouring seeds begin alike
+    next();  // skips the first number, because similar seeds begin with similar ones
     bend_ = wobble * (0.55 + 0.45 * std::abs(next())) * (next() < 0 ? -1 : 1);
     ripple_ = 0.45 * wobble * next();
     phase_ = std::numbers::pi * next();
@@ -67,7 +67,7 @@ class Stroke {
   }
 
  private:
-  // Round, or cut off a little aslant like the tip of the pen.
+  // Adds an end: round, or slightly slanted like the tip of a chisel pen.
   void addEnd(QPolygonF& edge, double t, int way, bool chisel) const {
     const double reach = half(t);
     if (chisel) {
@@ -90,7 +90,8 @@ class Stroke {
   double slant_ = 0;
 };
 
-// What tells the seats apart: 1 nothing, 2 a bare core, 3 beads, 4 gaps, 5 slanting gaps, 6 sleepers.
+// Draws what distinguishes the seats: 1 nothing, 2 a bare core, 3 beads, 4 gaps, 5 slanting gaps, 6 railway
+// sleepers.
 void drawOrnament(QPainter& painter, const Stroke& stroke, const InkStyle& style) {
   const QColor bare = faint(style.paper, style.strong ? 1 : 0.86);
   const double more = style.strong ? 1.3 : 1;

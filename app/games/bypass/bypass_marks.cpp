@@ -225,7 +225,7 @@ void BypassMarks::drawHelp() {
     painter_.strokePath(shape, QPen(colours.accent, 1.3 * width));
   }
   if (scene_.asked) {
-    // Both that it may become.
+    // Around both strokes that the link may get.
     const QPainterPath shape = around(*scene_.asked, false, 4.2).united(around(*scene_.asked, true, 4.2));
     painter_.fillPath(shape, faint(colours.accent, 0.16));
     painter_.strokePath(shape, QPen(colours.accent, width));

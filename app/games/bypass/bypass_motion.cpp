@@ -15,7 +15,7 @@ constexpr int kDrawingMilliseconds = 170;
 constexpr int kErasingMilliseconds = 110;
 constexpr int kRouteMilliseconds = 850;
 constexpr int kGlowMilliseconds = 900;
-constexpr std::size_t kStepsAtOnce = 2;  // what changes more than so many is a jump and doesn't move
+constexpr std::size_t kStepsAtOnce = 2;  // a change of more steps is a jump and isn't animated
 
 }  // namespace
 

@@ -81,9 +81,9 @@ class Picture {
         if (points[seat] < 1) {
           continue;
         }
-        // Past the end it goes round again (BYP-14).
+        // Points beyond the end of the track wrap around (BYP-14).
         const QRectF cell = sheet.bounds(track + QStringLiteral("-%1").arg((points[seat] - 1) % length + 1));
-        // Each seat has its place in a cell, by two or three in a row.
+        // Each seat has its own spot in a cell, with two or three in each row.
         const std::size_t inRow = points.size() <= 4 ? 2 : 3;
         const double pitch = inRow == 2 ? 13 : 8.6;
         const double first = inRow == 2 ? 22.5 : 23.2;

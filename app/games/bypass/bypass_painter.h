@@ -22,15 +22,15 @@ class SvgBoard;
 
 // A scene is painted into an area, centred and as large as it fits: on the screen, in pictures and on paper.
 
-/// What changes only with the position: the sheet and all strokes that are not being drawn.
+/// Paints what changes only with the position: the sheet and all strokes that aren't being animated.
 void paintBypassPosition(QPainter& painter, const QRectF& area, const BypassScene& scene, const Look& look);
-/// What comes and goes above it: marks, previews, strokes that are being drawn.
+/// Paints what comes and goes above that: marks, previews, animated strokes.
 void paintBypassMarks(QPainter& painter, const QRectF& area, const BypassScene& scene, const Look& look);
-/// Both.
+/// Paints both.
 void paintBypass(QPainter& painter, const QRectF& area, const BypassScene& scene, const Look& look);
 
-/// The marks that only Bypass has: what is wrong, what is possible, the last turn. Knows where those of all
-/// games are put. The painter works in board units.
+/// Draws the marks that only Bypass has: what is wrong, what is possible, the last turn. Also says where to
+/// put the marks that all games have. The painter works in board units.
 class BypassMarks : public MarkPlaces {
  public:
   /// `unit` is the number of pixels for each board unit: marks never get too thin to see.
@@ -88,7 +88,7 @@ struct InkStyle {
   QColor paper;         ///< what shows through where the pen has left gaps
   Seat seat = 1;        ///< each seat has an ornament of its own, so that colour isn't needed
   bool strong = false;  ///< the ornament in plain sight
-  double from = 0;      ///< the part of the stroke that is there, both from 0 to 1
+  double from = 0;      ///< the visible part of the stroke, both from 0 to 1
   double to = 1;
 };
 
@@ -97,14 +97,14 @@ struct InkStyle {
 
 /// A stroke of a marker from point to point, with round ends.
 void drawMarkerPath(QPainter& painter, const QLineF& line, uint seed, const InkStyle& style);
-/// A broad stroke of a chisel tip, gone over twice.
+/// A broad stroke of a chisel tip, drawn twice.
 void drawMarkerWall(QPainter& painter, const QLineF& line, uint seed, const InkStyle& style);
 
 // The pieces of the board that is drawn as points and lines.
 
 /// A round stick lying from point to point.
 void drawStick(QPainter& painter, const QLineF& line, const InkStyle& style);
-/// A flat round counter. `style.to` is how much of its size it has.
+/// A flat round counter. `style.to` is the factor of its size.
 void drawCounter(QPainter& painter, QPointF centre, double radius, const InkStyle& style);
 
 /// The ornament of a seat alone, as it stands on a dot of that radius.

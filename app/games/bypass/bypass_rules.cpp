@@ -130,8 +130,8 @@ class BypassPage final : public RulesPage {
   }
 };
 
-/// A picture as the game that leads there: finished turns by turns of both players, then the steps of a
-/// turn that is still open. So the pictures can't show what the rules don't allow.
+/// A picture as the game that leads to it: the finished turns of both players, then the steps of an open
+/// turn. So the pictures can't show anything that the rules don't allow.
 struct Example {
   const char* name = "";
   const char* turns = "";  // with commas between
@@ -156,7 +156,7 @@ constexpr std::array kExamples{
             .open = ""},
 };
 
-// Of the board with three hexes a side, with their coordinates; in board units.
+// The size of the board with three hexes a side, with coordinates, in board units.
 constexpr QSizeF kShown(440, 400);
 constexpr double kRounding = 14;
 

@@ -108,7 +108,8 @@ void fillInsight(BypassScene& scene, const bypass::Insight& insight) {
     const auto i = static_cast<std::size_t>(letter);
     scene.routes[i] = cellsNamed(links.grid(), insight.route(letter));
     scene.points[i] = insight.points(letter);
-    // The turn under way doesn't count yet, but half a swap has taken a path away already.
+    // Routes ignore the turn in progress, except that half a swap may already have turned one of their paths
+    // into a wall.
     for (std::size_t h = 1; h < scene.routes[i].size(); ++h) {
       const auto link = links.between(scene.routes[i][h - 1], scene.routes[i][h]);
       if (link && scene.at(*link).isWall) {
@@ -147,7 +148,7 @@ BypassScene bypassScene(const Match& match, hex::Facing facing) {
   scene.over = timeline.outcome().has_value();
   scene.showRoutes = timeline.state().outcome().has_value();
 
-  // Half a swap isn't drawn yet: the board is shown as it was, with the half as chosen.
+  // Half a swap isn't drawn yet: the board is shown as it was before, with that link marked as chosen.
   constexpr std::size_t kBothDrawnAndHalf = 3;
   if (open.size() == kBothDrawnAndHalf) {
     scene.chosen = scene.openTurn.back();

@@ -45,7 +45,7 @@ using LinkList = std::vector<int>;
 /// path from centre to centre or a wall on the side between the hexes; both have their middle in common.
 class BypassLinks {
  public:
-  /// The links of the board with `side` hexes a side that lies so, made once for each thread.
+  /// The links of the board with `side` hexes a side and that facing, created once for each thread.
   [[nodiscard]] static const BypassLinks& get(int side, hex::Facing facing = {});
 
   explicit BypassLinks(int side, hex::Facing facing = {});
@@ -73,7 +73,7 @@ class BypassLinks {
   [[nodiscard]] QLineF side(int link) const;
 
  private:
-  /// Where in byEnds_ the link between two cells stands, the smaller one first.
+  /// The index in byEnds_ of the link between two cells, the smaller one first.
   [[nodiscard]] std::size_t slot(hex::Cell a, hex::Cell b) const;
 
   hex::Grid grid_;
@@ -122,7 +122,7 @@ struct BypassScene {
 
   std::array<Cells, kBypassLetters> routes;  ///< the hexes of each letter's route, once there is one
   std::array<std::vector<int>, kBypassLetters> points;   ///< by seat from 0, for the tracks
-  bool showRoutes = false;                               ///< the game is over and they count
+  bool showRoutes = false;                               ///< whether the game is over and the routes count
   std::array<double, kBypassLetters> revealed{1, 1, 1};  ///< how much of each route is drawn, 0 to 1
 
   QList<int> fresh;      ///< letters whose routes the last turn has closed
@@ -133,10 +133,11 @@ struct BypassScene {
   LinkList closing;  ///< those where a path would close a loop
   LinkList cutting;  ///< those where a wall would cut something off
   std::optional<BypassPreview> preview;
-  std::optional<int> asked;                         ///< the link for which path or wall is being asked
-  std::optional<hex::Cell> hub;                     ///< the hex around which arrow keys turn the cursor
-  QMap<int, double> drawing;                        ///< strokes on their way, from 0 to 1
-  QMap<int, std::pair<BypassInk, double>> erasing;  ///< what was there before and how much of it is gone
+  std::optional<int> asked;      ///< the link for which path or wall is being asked
+  std::optional<hex::Cell> hub;  ///< the hex around which arrow keys turn the cursor
+  QMap<int, double> drawing;     ///< strokes on their way, from 0 to 1
+  QMap<int, std::pair<BypassInk, double>>
+      erasing;  ///< strokes being erased: what was there, and how much of it is gone
 
   [[nodiscard]] const BypassLinks& links() const { return BypassLinks::get(side, facing); }
   [[nodiscard]] const BypassInk& at(int link) const { return ink[static_cast<std::size_t>(link)]; }

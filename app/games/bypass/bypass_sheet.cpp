@@ -57,7 +57,7 @@ class BypassSheet {
     const double height = hexes.height() - (onPoints_ ? 2 * kHexCorner : 0);
     unit_ = std::min((area_.width() - around) / width, (bottom - top - around) / height);
     if (onPoints_ || grid_.side() == 3) {
-      // Sticks want this length, and no hand needs larger hexes.
+      // The length of the sticks; larger hexes would be no easier to use.
       unit_ = std::min(unit_, kLargestStep / (2 * kHexApothem));
     }
     middle_ = QPointF(area_.center().x(), (top + bottom) / 2);
@@ -94,7 +94,7 @@ class BypassSheet {
       painter_.setBrush(kLine);
       painter_.drawEllipse(at(cell), 0.55, 0.55);  // where paths begin and end
     }
-    // The border is no link, so it is a line of another kind.
+    // The border isn't made of links, so its line looks different.
     Cells all;
     for (hex::Cell cell = 0; cell < grid_.cells(); ++cell) {
       all.push_back(cell);
@@ -140,7 +140,7 @@ class BypassSheet {
     }
   }
 
-  // Beside the middle, where paths begin: towards the outside.
+  // Draws a letter outwards from the middle of its cell, where paths begin.
   void drawLetter(hex::Cell cell, const QString& letter) {
     const QPointF out = at(cell) - middle_;
     const double length = std::hypot(out.x(), out.y());
@@ -203,7 +203,7 @@ class BypassSheet {
   QRectF area_;  // inside the margin
   bool onPoints_;
   hex::Grid grid_;
-  std::unique_ptr<State> state_;  // the engine's word on letters and tracks
+  std::unique_ptr<State> state_;  // asked for letters and tracks
   const bypass::Insight* insight_;
   double unit_ = 1;  // millimetres for a board unit
   QPointF middle_;

@@ -83,8 +83,8 @@ QString scoringText(const Match& match, const Outcome& outcome) {
   const auto points = [&](Seat seat) { return outcome.scores.at(static_cast<std::size_t>(seat - 1)); };
   const std::vector<Seat> left = seatsThatLeft(match);
   const int best = points(outcome.winners.front());
-  std::vector<Seat> leaders;  // as many points as the winners, those who have left aside
-  std::vector<Seat> barred;   // enough points to win, but they have left
+  std::vector<Seat> leaders;  // with as many points as the winners, except those who have left
+  std::vector<Seat> barred;   // with enough points to win, but no longer in the game
   for (Seat seat = 1; seat <= match.players(); ++seat) {
     const bool isGone = std::find(left.begin(), left.end(), seat) != left.end();
     if (points(seat) >= best) {
@@ -213,7 +213,7 @@ QString bypassSwapText(const QString& oneHalf, const QString& otherHalf) {
       .arg(textOf(*one, kPathSign), textOf(*other, kWallSign));
 }
 
-// What is said of Bypass's routes.
+// Texts about Bypass's routes.
 
 QString bypassRoutesText(const Match& match) {
   const Timeline& timeline = match.timeline();
@@ -221,7 +221,7 @@ QString bypassRoutesText(const Match& match) {
   if (now == nullptr || timeline.to_move() < 1 || !timeline.open_steps().empty() || !timeline.can_undo()) {
     return {};
   }
-  // With the end of the turn taken back, routes are looked at as they were before it.
+  // Compares with the routes before the end of the turn.
   Timeline before = timeline;
   before.undo();
   const bypass::Insight* const then = bypass::insight_into(before.state());

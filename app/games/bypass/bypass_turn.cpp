@@ -108,7 +108,7 @@ std::optional<Refusal> BypassTurn::refusalOf(std::optional<int> link, BypassPen 
   if (link && scene_.at(*link).seat == 0 && !isAnyDue() && !isIllegal()) {
     return refusalOf(stepFor(*link, pen));
   }
-  // While the board is illegal, that is the explanation everywhere.
+  // While the board is illegal, the same explanation applies to every link.
   if (isIllegal() && !scene_.chosen) {
     const auto refusal = match_.timeline().refusal(mover(), "end");
     return refusal && isOfTheBoard(*refusal) ? refusal : std::nullopt;

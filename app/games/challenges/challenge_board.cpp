@@ -19,7 +19,7 @@ namespace byways::app {
 
 namespace {
 
-constexpr int kLightMilliseconds = 1100;  // for the whole board; it passes each place in a fifth of it
+constexpr int kLightMilliseconds = 1100;  // for the whole board; each place is lit for a fifth of that
 constexpr double kLightBand = 0.2;
 constexpr double kLightStrength = 0.75;
 
@@ -28,7 +28,8 @@ constexpr double kLightStrength = 0.75;
 ChallengeBoard::ChallengeBoard(Match& match, const Look& look, PassOn on, QWidget* parent)
     : PassBoard(match, look, on, parent),
       steps_(challengeSteps(match.state())),
-      showsLastMove_(challengeOf(match.game()) != Challenge::FullHouse),  // a jump leaves more than its ends
+      showsLastMove_(challengeOf(match.game()) !=
+                     Challenge::FullHouse),  // a jump changes more than its two ends
       light_(new QVariantAnimation(this)) {
   light_->setDuration(kLightMilliseconds);
   light_->setStartValue(0.0);
@@ -74,7 +75,7 @@ QList<PassMark> ChallengeBoard::targets(const QString& from) const {
   return marks;
 }
 
-// The steps that putting the piece down where mouse or keys point could mean.
+// The steps that putting down the piece at the pointed place could mean.
 QList<ChallengeStep> ChallengeBoard::stepsUnderHand(const PassScene& scene) const {
   QList<ChallengeStep> found;
   const bool hasChosen = scene.choice && scene.choice->chosen >= 0;
@@ -92,7 +93,7 @@ QList<ChallengeStep> ChallengeBoard::stepsUnderHand(const PassScene& scene) cons
 
 void ChallengeBoard::decorate(PassScene& scene) const {
   if (!scene.lifted.isEmpty() || !hint_.isEmpty()) {
-    scene.way.clear();  // what is next counts more than what was
+    scene.way.clear();  // the next move matters more than the last one
   }
   if (!hint_.isEmpty()) {
     const ChallengeStep step = *readChallengeStep(hint_);
@@ -156,7 +157,7 @@ void ChallengeBoard::showHint(const QString& step, Hint kind) {
   hintKind_ = kind;
   if (kind == Hint::Whole && !step.isEmpty() && !lifted().isEmpty() &&
       !step.startsWith(lifted() + QLatin1Char('>'))) {
-    emptyHand();  // another piece is to be taken up
+    emptyHand();  // the hint is about another piece
   }
   update();
 }

@@ -21,7 +21,7 @@ namespace byways::app {
 struct ChallengeStep {
   QString text;
   QString from;
-  QString removed;  ///< the piece that goes; empty in Full House
+  QString removed;  ///< the removed piece; empty in Full House
   QString to;
   QStringList broughtIn;  ///< in Full House, the spaces that get a piece
 
@@ -66,16 +66,16 @@ class ChallengeBoard : public PassBoard {
     Piece,  ///< which piece it moves
     Whole   ///< and where to
   };
-  /// Lights up the piece of a step that is legal now, and its landing too if asked for, until something is
-  /// played. An empty step puts out the light. What is in hand stays there, unless all of a step is shown
+  /// Highlights the piece of a legal step and, for Hint::Whole, also its landing, until something is played.
+  /// An empty step removes the highlight. A piece in hand stays there, unless the whole of a step is shown
   /// that moves another piece.
   void showHint(const QString& step, Hint kind);
   /// From now on an arrow shows the move that led to the position.
   void showLastMove();
-  /// A light runs over the board; not if animations are off.
+  /// Runs a light over the board, unless animations are off.
   void celebrate();
   using PassBoard::look;
-  /// The step in light, and how much of it is; empty if there is none.
+  /// The highlighted step and how much of it is shown; empty if there is none.
   [[nodiscard]] QString hint() const { return hint_; }
   [[nodiscard]] Hint hintKind() const { return hintKind_; }
   [[nodiscard]] bool isCelebrating() const;

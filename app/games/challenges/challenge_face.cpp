@@ -55,7 +55,7 @@ QList<KeyHelp> ChallengeFace::keys() const {
   return passMouse() << keys << passZoomKeys();
 }
 
-// Another game offers the board, whose pieces stand in spaces or on nodes.
+// The page is offered by another game, whose pieces stand in spaces or on nodes as well.
 QString ChallengeFace::sheetOf(const Match& /*match*/) const {
   return passSheetId(challengeOf(game_) == Challenge::FullHouse ? PassSheet::Spaces : PassSheet::Nodes);
 }

@@ -45,7 +45,7 @@ QList<PassMark> FullHouseBoard::targets(const QString& from) const {
   return marks;
 }
 
-// What the last move could have brought in besides.
+// What else the last move could have brought in.
 QList<PassMark> FullHouseBoard::offers() const {
   QList<PassMark> marks;
   const std::optional<ChallengeStep> last = lastChallengeStep(match());
@@ -84,7 +84,7 @@ bool FullHouseBoard::putAside() {
 
 void FullHouseBoard::decorate(PassScene& scene) const {
   ChallengeBoard::decorate(scene);
-  // The piece in transit has to move on: it shows where it can.
+  // The piece in transit has to move on, so the places where it can go are marked.
   const challenges::FullHouseInsight* const insight = challenges::full_house_insight(match().state());
   const QString moving = insight != nullptr ? QString::fromStdString(insight->must_move()) : QString();
   if (!moving.isEmpty() && scene.lifted.isEmpty() && hint().isEmpty()) {

@@ -139,7 +139,7 @@ void GroupsBoard::positionChanged(const Transition& transition) {
 QStringList GroupsBoard::lastPlaces() const {
   const Timeline& timeline = match().timeline();
   const Entries entries = timeline.entries_until(timeline.cursor());
-  // Before the next roll the last step of the turn before stays in sight.
+  // Until the next roll, the last step of the previous turn stays visible.
   constexpr int kReach = 3;
   int behind = 0;
   for (auto entry = entries.rbegin(); entry != entries.rend() && behind < kReach; ++entry, ++behind) {
@@ -171,7 +171,7 @@ QList<PassMark> GroupsBoard::targets(const QString& from) const {
     const MarkKind kind = isGoal(to) ? MarkKind::BearOff : MarkKind::Move;
     marks.append({.place = to, .kind = kind, .price = 1, .step = GroupsMove{from, to, {}}.step()});
   }
-  // With a piece in hand, too, another may still come in.
+  // Another piece may still come in, even with a piece in hand.
   for (const PassMark& offer : offers()) {
     const auto isThere = [&offer](const PassMark& mark) { return mark.place == offer.place; };
     if (std::none_of(marks.begin(), marks.end(), isThere)) {
@@ -246,7 +246,8 @@ bool GroupsBoard::putAside() {
   return !match().replaceStep(last->step());
 }
 
-// Where a piece has moved out of a group, or two are in it from before, people wait for the third one.
+// If a piece has moved out of a group, or two of its spaces were occupied before, people expect a third piece
+// to come in.
 std::optional<Refusal> GroupsBoard::liftRefusal(const QString& place) const {
   if (match().onTurn() < 1 || !spots().has(place)) {
     return std::nullopt;
@@ -270,7 +271,7 @@ void GroupsBoard::decorate(PassScene& scene) const {
   }
 }
 
-// What the move that is pointed at would let in, or what the last one has earned.
+// Shows what the pointed move would let in, or what the last move has earned.
 void GroupsBoard::showBringIns(PassScene& scene) const {
   showEarned(scene);
   const auto isPointed = [&scene](const PassMark& mark) {
@@ -288,8 +289,8 @@ void GroupsBoard::showBringIns(PassScene& scene) const {
   }
 }
 
-// It is easily overlooked and lost with the next step, so it is highlighted even without mouse or cursor
-// nearby.
+// A piece that may still come in is easily overlooked and lost with the next step, so it is highlighted even
+// without mouse or cursor nearby.
 void GroupsBoard::showEarned(PassScene& scene) const {
   for (const EarnedPiece& piece : earnedPieces(match())) {
     const auto isIt = [&piece](const PassMark& mark) { return mark.place == piece.space; };
@@ -309,7 +310,7 @@ void GroupsBoard::showEarned(PassScene& scene) const {
   }
 }
 
-// GRP-6: a piece in transit shows where it can go on to.
+// GRP-6: marks where pieces in transit can go.
 void GroupsBoard::showWaysOut(PassScene& scene) const {
   if (!lifted().isEmpty() || insight().moves_to_leave_transit() == 0) {
     return;
@@ -324,7 +325,7 @@ void GroupsBoard::showWaysOut(PassScene& scene) const {
   }
 }
 
-// GRP-5: the reserve that holds pieces, and the two that must stay.
+// GRP-5: marks a reserve that still has pieces, and the two pieces that must stay.
 void GroupsBoard::adjustMarks(BoardMarks& marks) const {
   PassBoard::adjustMarks(marks);
   if (!shownRefusal() || shownRefusal()->reason != "groups.keep-two") {
@@ -340,7 +341,7 @@ void GroupsBoard::adjustMarks(BoardMarks& marks) const {
   marks.proving.append(QStringLiteral("reserve:") + passColourWord(colour));
 }
 
-// How the places of Groups-of-Three are called, and what can be done there.
+// The names of the places of Groups-of-Three, and what can be done there.
 
 QString GroupsBoard::describe(const QString& place) const {
   return spots().has(place) ? describeSpace(place) : passPileWords(resting(), place);

@@ -24,11 +24,11 @@ struct GroupsMove {
   [[nodiscard]] QString step() const;
 };
 
-/// Nothing if the step is no move.
+/// Nothing if the step isn't a move.
 [[nodiscard]] std::optional<GroupsMove> readGroupsMove(const std::string& step);
 
 /// A piece that the last move has earned (GRP-7): the space where it may come in until the next step, and the
-/// groups that are complete with it.
+/// groups that it completes.
 struct EarnedPiece {
   QString space;
   QString step;  ///< the last move with the piece, to replace it (Match::replaceStep)
@@ -46,8 +46,8 @@ struct EarnedPiece {
 ///
 /// A move is played at once. If it has completed groups of three, the spaces into which a piece of the
 /// reserve may come stay lit until the next step. Acting on one brings the piece in by replacing the step
-/// with the same step and the piece, so one step of the record stays one step here; going on forfeits it.
-/// Escape takes out the piece that came in last before it takes back the move.
+/// with the same step and the piece, so one step of the record stays one step here. Playing on forfeits the
+/// piece. Escape takes out the piece that came in last before it takes back the move.
 ///
 /// A click on a space that only one piece can go to moves that piece, without taking it up first.
 ///
@@ -98,7 +98,7 @@ class GroupsBoard : public PassBoard {
   void showWaysOut(PassScene& scene) const;
   [[nodiscard]] QString describeSpace(const QString& space) const;
   /// With nothing in hand: the only piece that can go to that space, if acting there moves it; else empty.
-  /// Where people may wait for a piece of the reserve it is empty, too, as they don't mean that piece.
+  /// Also empty where people may expect a piece of the reserve to come in, as they don't mean that piece.
   [[nodiscard]] QString onlyPieceTo(const QString& space) const;
 
   QAction* groups_;  // shows and hides them; owned by this

@@ -39,7 +39,7 @@ QStringList GroupsFace::turnFacts(const TurnSpan& turn, const Match& match) cons
   if (broughtIn > 0) {
     facts.append(GroupsFacts::tr("brings in %n piece(s) from the reserve", "what a turn does", broughtIn));
   }
-  // What has come in would count as steps back.
+  // Pieces that came in would count as steps back.
   if (broughtIn == 0 && nearer > 0) {
     facts.append(GroupsFacts::tr("takes %1’s pieces %n step(s) nearer to the centre",
                                  "what a turn does; a player", nearer)

@@ -37,8 +37,8 @@ class HighwayFace final : public GameFace {
   [[nodiscard]] QString aim(const Match& /*match*/) const override;
   [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const override;
   [[nodiscard]] QStringList turnFacts(const TurnSpan& turn, const Match& /*match*/) const override;
-  /// The direction first; of the signs those that bring points on the board as it stands, and barriers and
-  /// robbers that lie in somebody's way.
+  /// The direction first; then signs that gain points on the current board, and barriers and robbers that are
+  /// in somebody's way.
   [[nodiscard]] QStringList hintedSteps(const QStringList& steps, Seat seat,
                                         const Match& match) const override;
   [[nodiscard]] QString resultText(const Match& match) const override;
@@ -72,10 +72,10 @@ class HighwayFace final : public GameFace {
 
 /// "north-east": where a direction of the board leads on one that lies like that. Precondition: a Direction.
 [[nodiscard]] QString highwayDirectionText(std::uint8_t direction, hex::Facing facing);
-/// "Ann (1)": a name with the number on the player's piece, as names may look alike. Without it where the
-/// name ends with that number anyway, as "Player 1" does.
+/// "Ann (1)": a name with the number on the player's piece, as names may look alike. Without the number if
+/// the name ends with it anyway, like "Player 1".
 [[nodiscard]] QString highwayName(const Match& match, Seat seat);
-/// The same with a long name shortened, always with the number then: for lists and narrow places.
+/// The same for lists and narrow places: shortens a long name, and then always has the number.
 [[nodiscard]] QString highwayShortName(const Match& match, Seat seat);
 /// All names, with their numbers, in seat order.
 [[nodiscard]] QStringList highwayNames(const Match& match);
@@ -89,19 +89,19 @@ class HighwayFace final : public GameFace {
 
 /// The name of the round's twist: "Center Control"; "No twist" for the first round.
 [[nodiscard]] QString highwayTwistName(highway::Twist twist);
-/// What it changes, in a sentence or two.
+/// What the twist changes, in a sentence or two.
 [[nodiscard]] QString highwayTwistText(highway::Twist twist);
 /// "Round 2: Center Control". Precondition: 1 <= round <= 6.
 [[nodiscard]] QString highwayRoundTitle(int round);
 
-// The result of a travelled round in sentences. They say only what everybody may know: not whose the tiles
-// were, and not why a player hasn't moved.
+// The result of a completed round in sentences. They say only what everybody may know: not who placed a tile,
+// nor why a player hasn't moved.
 
 /// "On D4 a right-turn sign and a barrier met, so neither counts."
 [[nodiscard]] QString highwayFailText(const highway::FailedTiles& failed);
 /// "Ann +5: the barrier on E5 was in the way."
 [[nodiscard]] QString highwayJourneyText(const highway::RoundReport& report, Seat seat, const QString& name);
-/// Which barriers have been taken away at the end of the round (HWY-7); empty if none.
+/// Which barriers were removed at the end of the round (HWY-7); empty if none.
 [[nodiscard]] QString highwayBarriersText(const highway::RoundReport& report);
 /// What robbers have brought and taken (HWY-13); empty if nobody met one.
 [[nodiscard]] QString highwayRobberiesText(const highway::RoundReport& report, const QStringList& names);
@@ -114,8 +114,8 @@ class HighwayFace final : public GameFace {
 /// the starting hexes, are in seat order.
 [[nodiscard]] QStringList highwayReturnTexts(const highway::RoundReport& report, const QStringList& names,
                                              const QStringList& homes);
-/// The whole round: journeys, things that met, players who met and where they went, barriers that went.
-/// `names` and `homes` are as above.
+/// The whole round: journeys, conflicting signs, players who collided and where they were sent, removed
+/// barriers. `names` and `homes` are as above.
 [[nodiscard]] QStringList highwayRoundFacts(const highway::RoundReport& report, const QStringList& names,
                                             const QStringList& homes);
 

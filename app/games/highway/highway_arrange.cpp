@@ -81,7 +81,7 @@ class HighwayArranger final : public CellArranger {
     return empty;
   }
 
-  // The lot of the match has drawn the corners.
+  // The corners are those that the match's lot has drawn.
   [[nodiscard]] Arrangement usualStart() const override {
     if (const std::optional<Arrangement> start = match().state().arrangement()) {
       return tidied(*start);

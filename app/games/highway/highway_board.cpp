@@ -89,7 +89,7 @@ void HighwaySubmission::choose(const QString& direction) {
 
 namespace {
 
-constexpr double kBelowTheRim = 326;  // board units: there the slab ends
+constexpr double kBelowTheRim = 326;  // board units from the middle to the lower edge of the slab
 constexpr int kBarMargin = 8;         // pixels around the bar
 constexpr int kWidestBar = 640;
 
@@ -321,7 +321,7 @@ HighwayTray HighwayBoard::trayNow() const {
 std::optional<highway::JourneyReport> HighwayBoard::previewNow() const {
   const QString place = pointed();
   const std::unique_ptr<State> state = match().state().clone();
-  // A tile held over a cell counts as placed there.
+  // A tile held over a cell is shown as if it were placed there.
   if (isCell(place) && !heldKind().isNull() && !refusalAt(place)) {
     state->play(highwayStep(heldKind(), place).toStdString());
   }
@@ -377,7 +377,7 @@ QStringList HighwayBoard::legalPlaces() const {
   return placeNames(highway::insight_into(match().state())->legal_places(mover(), part));
 }
 
-// During a race only the cursor.
+// During a race, only the cursor is marked.
 void HighwayBoard::adjustMarks(BoardMarks& marks) const {
   if (!isHandOpen()) {
     marks.pointed.clear();

@@ -23,7 +23,7 @@ class Match;
 /// The step that places a tile of that kind: "B2=L".
 [[nodiscard]] QString highwayStep(QChar kind, const QString& cell);
 
-/// The submission in hand, as the steps that the match has of it.
+/// The submission in hand, made of the match's open steps.
 class HighwaySubmission {
  public:
   /// `match` must outlive it.
@@ -35,11 +35,11 @@ class HighwaySubmission {
   /// The direction chosen, as in records; nothing while none is.
   [[nodiscard]] std::optional<QString> direction() const;
 
-  /// Takes back any step of it; one that isn't there changes nothing.
+  /// Undoes a step of it, wherever it is in the order. Does nothing if there is no such step.
   void remove(const QString& step);
-  /// Takes back what tileOn says.
+  /// Undoes the tile that tileOn returns.
   void takeBack(const QString& cell);
-  /// Chooses a direction; the same again takes it back.
+  /// Chooses a direction; choosing the same again undoes it.
   void choose(const QString& direction);
 
  private:
@@ -47,7 +47,7 @@ class HighwaySubmission {
 };
 
 /// A round as it is shown to everybody: what the board looks like at every moment of it. A plain value made
-/// of what is public of the round (highway::RoundReport).
+/// from the public part of the round (highway::RoundReport).
 ///
 /// Time runs from 0 to stages(). A stage is the placing of signs, a step of all travellers at once, the end
 /// of the round, or the returns.
@@ -55,7 +55,7 @@ class HighwayRace {
   Q_DECLARE_TR_FUNCTIONS(HighwayRace)
 
  public:
-  /// The round travelled last at the match's cursor. Precondition: there is one.
+  /// The latest completed round at the match's cursor. Precondition: there is one.
   explicit HighwayRace(const Match& match, hex::Facing facing = {});
 
   [[nodiscard]] int round() const { return report_.round; }
@@ -122,7 +122,7 @@ class HighwayRaceBar : public ReplayBar {
   /// isOn().
   [[nodiscard]] int heightIn(int width) const;
 
-  /// From the middle to the end; from the end back to the game, unless it stays.
+  /// Jumps to the end or, from the end, back to the game unless the race stays.
   void goOn() override;
   /// Removes the race from the board at any time.
   void close();
@@ -173,7 +173,7 @@ class HighwayBoard : public CellBoard {
   [[nodiscard]] QString actionOf(const QString& place) const override;
   [[nodiscard]] std::optional<Refusal> refusalAt(const QString& place) const override;
   [[nodiscard]] QStringList placesOf(const QString& step) const override;
-  /// A direction is hinted at by the cell to which it leads.
+  /// A direction is hinted at by the cell that it leads to.
   [[nodiscard]] QStringList whereOf(const QString& step) const override { return placesOf(step).last(1); }
   [[nodiscard]] QString firstPlace() const override;
   [[nodiscard]] QString keysText() const override;
@@ -260,7 +260,7 @@ class HighwayBoard : public CellBoard {
   HighwaySubmission submission_{match()};
   HighwayRaceBar* bar_;      // owned by this
   QToolButton* again_;       // owned by this: shows the last round again
-  std::size_t rounds_ = 0;   // travelled at the cursor
+  std::size_t rounds_ = 0;   // completed rounds at the cursor
   bool isPointing_ = false;  // arrows choose the direction
 };
 

@@ -58,7 +58,7 @@ std::optional<QString> HighwayBoard::aimed() const {
   return isAiming ? std::optional(directionTowards(*hand().pointer())) : std::nullopt;
 }
 
-// Even if none are left: then putting one somewhere is refused with a reason.
+// A kind can be taken even if none are left: then placing it is refused with a reason.
 bool HighwayBoard::canTake(const QString& place) const {
   if (!isHandOpen() || place.isEmpty()) {
     return false;
@@ -102,7 +102,7 @@ void HighwayBoard::place(QChar kind, const QString& cell) {
   }
 }
 
-// A tile that was dragged from a cell lies there again.
+// A tile that was dragged from a cell returns there.
 bool HighwayBoard::putBack(const QString& /*place*/) {
   const QChar kind = heldKind();
   const QString from = hand().hasTakenByDrag() ? hand().press()->place : QString();
@@ -235,7 +235,7 @@ QString HighwayBoard::walk(const QString& from, Qt::Key arrow) {
   return cell.isEmpty() ? from : CellBoard::walk(cell, arrow);
 }
 
-// Turns the direction that is seen one step towards the arrow.
+// Turns the chosen direction, as it is seen, one step towards the arrow.
 void HighwayBoard::turnTowards(Qt::Key arrow) {
   const auto choose = [this](std::uint8_t seen) {
     submission_.choose(QString::fromStdString(highway::direction_name(highwayMeant(seen, grid().facing()))));
@@ -289,7 +289,7 @@ bool HighwayBoard::handleHandKey(int key, bool onKeypad) {
     }
     const QChar there = submission_.tileOn(cell);
     if (!there.isNull() && (there == kind || (there != kHighwayRobber && kind != kHighwayRobber))) {
-      submission_.takeBack(cell);  // the same again takes it back, another one takes its place
+      submission_.takeBack(cell);  // the same kind again removes it, another kind replaces it
     }
     if (there != kind) {
       place(kind, cell);
@@ -324,7 +324,7 @@ QString HighwayBoard::keysText() const {
 }
 
 void HighwayBoard::keyPressEvent(QKeyEvent* event) {
-  // Key repeat must not act on what opens next: a seal, a race, the next player's curtain.
+  // Key repeat must not trigger what comes next: sealing the turn, the race, the next player's curtain.
   if (event->isAutoRepeat() && isAct(event->key())) {
     return;
   }

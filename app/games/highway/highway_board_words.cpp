@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What Hexagonal Highway's board says of itself, for screen readers and for the line below it.
+// Texts about Hexagonal Highway's board, for screen readers and for the line below it.
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -26,7 +26,7 @@ class BoardWords {
                                      : tr("robber");
   }
 
-  // As it is seen. Precondition: not to stay.
+  // The direction as it is seen. Precondition: not "-".
   static QString direction(const QString& name, hex::Facing facing) {
     return highwayDirectionText(*highway::find_direction(name.toStdString()), facing);
   }

@@ -68,7 +68,7 @@ void HighwayMarks::drawTwist() {
     for (hex::Cell cell = 0; cell < scene_.grid.cells(); ++cell) {
       all.push_back(cell);
     }
-    // A thick tyre around the board.
+    // A thick rubber ring around the board.
     const QPainterPath wall = hexOutline(scene_.grid, all, -3.5, 8);
     painter_.setBrush(Qt::NoBrush);
     painter_.setPen(QPen(QColor(0x2b, 0x2b, 0x30), 9, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -132,7 +132,7 @@ void HighwayMarks::drawControl() {
     if (pattern == Qt::NoBrush) {
       return;
     }
-    // Lines of our own: the brush patterns of the toolkit don't grow with the board.
+    // Draws lines instead of using Qt's brush patterns, which don't scale with the board.
     painter_.save();
     painter_.setClipPath(area, Qt::IntersectClip);
     painter_.setPen(QPen(faint(ink, 0.45), 1.9));
@@ -149,7 +149,7 @@ void HighwayMarks::drawControl() {
   const Cells seen = cellsWith(highway::Control::Sight);
   const Cells own = cellsWith(highway::Control::Own);
   if (!seen.empty() && !own.empty()) {
-    // Rays from the eye, over what lies between.
+    // Rays from the player's cell, above everything in between.
     const QPointF eye = hexCentre(scene_.grid.axial(own.front()));
     painter_.setPen(QPen(faint(ink, 0.6), 2.6, Qt::DotLine, Qt::RoundCap));
     for (int direction = 0; direction < hex::kDirections; ++direction) {
@@ -217,7 +217,7 @@ void HighwayMarks::drawTrail(const HighwayTrail& trail) {
   painter_.setPen(pen);
   painter_.drawPath(line);
   if (trail.planned) {
-    // A small arrow on every leg: planned ways may cross themselves.
+    // A small arrow on every leg, because planned journeys may cross themselves.
     painter_.setPen(Qt::NoPen);
     painter_.setBrush(colour);
     for (const HighwayLeg& leg : trail.legs) {

@@ -153,7 +153,7 @@ class Pieces {
     painter_.save();
     painter_.translate(at);
     painter_.setOpacity(std::min(1.0, 2 * here));
-    const double drop = 1 + 0.7 * (1 - here);  // it comes down onto the board
+    const double drop = 1 + 0.7 * (1 - here);  // the tile drops onto the board
     drawHighwayTile(painter_, {}, kHighwaySign * drop, kind, look_.isDark());
     painter_.restore();
     const auto edge = scene_.edges.constFind(cell);

@@ -60,23 +60,23 @@ void drawHighwayTraveller(QPainter& painter, QPointF centre, double radius, Seat
 
 void paintHighwayTray(QPainter& painter, const HighwayTray& tray, hex::Facing facing, const Look& look);
 
-/// Draws what lies under the pieces and over them: tints, trails. Knows where the marks of all games are put
-/// on the cells. All lengths are board units.
+/// Draws what lies under and over the pieces: tints, trails. Also says where to put the marks that all games
+/// have. All lengths are board units.
 class HighwayMarks : public MarkPlaces {
  public:
   /// All references must outlive it.
   HighwayMarks(QPainter& painter, const HighwayScene& scene, const Look& look)
       : painter_(painter), scene_(scene), look_(look) {}
 
-  /// What the round does to the board: cells of other worth, rubber walls (HWY-11, HWY-14).
+  /// Draws what the twist changes on the board: cells of different value, rubber walls (HWY-11, HWY-14).
   void drawTwist();
-  /// What cells are worth where that differs (HWY-11).
+  /// Writes the points of cells where they differ (HWY-11).
   void drawWorth();
-  /// The cells under control, told apart by why (HWY-4).
+  /// Draws the controlled cells, in different ways for different reasons of control (HWY-4).
   void drawControl();
-  /// Planned ways lie under the signs, so that these stay in sight; travelled ones lie over them.
+  /// Draws planned journeys under the signs, so that signs stay visible, and travelled ones over them.
   void drawTrails(bool planned);
-  /// The points of trails, at their ends.
+  /// Writes the points of trails at their ends.
   void drawPoints();
 
   [[nodiscard]] QPainterPath edgeOf(const QString& cell) const override { return around(cell, 3.5); }

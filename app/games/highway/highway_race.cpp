@@ -102,7 +102,7 @@ int HighwayRace::milliseconds(int stage) const {
   }
 }
 
-// How much of a stage that comes once is over; 0 too if it never comes.
+// How much of a stage that occurs once is over, from 0 to 1; also 0 if the race doesn't have that stage.
 double HighwayRace::progress(Stage stage, double time) const {
   const auto found = std::find(stages_.begin(), stages_.end(), stage);
   return found == stages_.end() ? 0
@@ -258,7 +258,7 @@ QString HighwayRace::caption(double time) const {
     if (!report_.blockades.empty()) {
       over += u' ' % tr("The barriers are gone.");
     }
-    // Not earlier, since the paths on the board follow the signs as they were.
+    // Said only now, since the paths on the board follow the signs as they were before.
     return report_.round == kReversedAfter ? over % u' ' % tr("Every sign turns over.") : over;
   }
   // Between two stages, describes the one that has ended.

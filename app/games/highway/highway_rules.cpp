@@ -160,7 +160,7 @@ class HighwayPage final : public RulesPage {
 using highway::PartKind;
 using highway::Position;
 
-/// A picture: who stands where at the beginning of which round, what lies there, and what happens.
+/// A picture: the round, who stands where at its beginning, what lies there, and what happens.
 struct HighwayPicture {
   const char* name = "";
   int round = 1;
@@ -206,7 +206,7 @@ highway::Cell cellOf(const QString& name) {
 // The beginning of the picture's round, without tiles.
 Position positionOf(const HighwayPicture& picture) {
   const QStringList cells = wordsOf(picture.players);
-  // The rules know no game of one; a second player who isn't shown stands far off.
+  // The rules have no game for one player, so a second one, who isn't shown, stands far away.
   Position position(std::max(2, static_cast<int>(cells.size())));
   highway::RoundEnd end;
   end.cells.fill(cellOf(QStringLiteral("I5")));
@@ -260,7 +260,7 @@ void addPieces(const HighwayPicture& picture, HighwayScene& scene) {
   }
 }
 
-// Travellers stand at the end of their ways, with what these have brought.
+// Puts travellers at the ends of their journeys, with the points that these have gained.
 void addJourneys(const HighwayPicture& picture, const Position& position, HighwayScene& scene) {
   const QStringList directions = wordsOf(picture.journeys);
   const highway::Tiles tiles = tilesOf(picture);
@@ -329,7 +329,7 @@ void HighwayFace::drawExample(QPainter& painter, const QRectF& area, const QStri
     paintHighway(painter, area, *scene, look);
     return;
   }
-  // The whole board, but larger than the picture and behind a window with its focus in the middle.
+  // Draws the whole board larger than the picture, clipped so that the focus is in the middle.
   const QPointF middle = highwayPlacement(area, look).map(highwayCentre(focus)) - area.topLeft();
   const QRectF whole(area.center() - middle * kNear, area.size() * kNear);
   painter.save();

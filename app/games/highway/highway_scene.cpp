@@ -114,7 +114,7 @@ HighwayTrail highwayTrail(const highway::JourneyReport& journey, int colour, con
   const auto seen = [&grid](int direction) {
     return highwaySeen(static_cast<std::uint8_t>(direction), grid.facing());
   };
-  // Where the wall threw the traveller back, its way leads there first.
+  // If the wall threw the traveller back, the path first leads to the wall.
   std::optional<int> wall;
   if (journey.bounced_at_start) {
     wall = directionOf(journey.direction);

@@ -48,7 +48,7 @@ struct HighwayTrail {
   QPointF from;  ///< the middle of the start, board units
   QList<HighwayLeg> legs;
   std::optional<highway::Stop> stop;  ///< why it ends, to be marked there
-  double heading = 0;                 ///< where it would have gone on, degrees anticlockwise from east
+  double heading = 0;                 ///< where it would have continued, in degrees anticlockwise from east
   double shown = 1000;                ///< how many legs are visible; may be fractional
   bool planned = false;               ///< dashed
   QString points;                     ///< to write at its end; may be empty
@@ -86,7 +86,7 @@ struct HighwayTray {
 /// another is kept in order, so that the same scene always gives the same picture.
 struct HighwayScene {
   hex::Grid grid = highwayGrid();  ///< the cells as they lie
-  int round = 1;                   ///< some rounds change how the board looks: 2 and 6
+  int round = 1;                   ///< rounds 2 and 6 change how the board looks
   QMap<QString, QChar> tiles;      ///< by cell; robbers lie in `robbers`
   QList<HighwayTraveller> travellers;
   QStringList robbers;       ///< cells with a coin

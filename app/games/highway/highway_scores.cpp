@@ -44,7 +44,7 @@ class PlayerHeads final : public QHeaderView {
   }
 
   void paintSection(QPainter* painter, const QRect& area, int section) const override {
-    painter->save();  // the style leaves a clip behind that lets nothing through
+    painter->save();  // because the style leaves a clip behind that hides everything
     QHeaderView::paintSection(painter, area, section);
     painter->restore();
     const Seat seat = section + 1;

@@ -36,7 +36,7 @@ class HighwaySheet {
   }
 
  private:
-  // The middle seven are shaded, the corners numbered as the seats that the lot gives them to.
+  // The seven cells in the middle are shaded, and the corners numbered for drawing lots.
   void drawBoard() {
     HexSheet board(painter_, area_.adjusted(0, kSheetHead, 0, -kHighwayFoot - kScoreTable - kAround),
                    hex::Grid(highway::Hexes::kSide), 26);

@@ -46,7 +46,7 @@ QPolygonF regular(int corners, QPointF centre, double radius, double first) {
   return polygon;
 }
 
-// A road that comes from below and bends by 60 degrees, as the traveller's way does.
+// A road that comes from below and bends by 60 degrees, as the traveller's path does.
 void drawBend(QPainter& painter, QPointF centre, double radius, bool left, const QColor& colour) {
   painter.save();
   painter.translate(centre);
@@ -126,7 +126,8 @@ void drawBarrier(QPainter& painter, QPointF centre, double radius, bool dark) {
   painter.restore();
 }
 
-// A robber's eyes behind a mask. What it takes is no number on the piece: that would read as its value.
+// A robber's eyes behind a mask. The piece doesn't show how many points it takes: that would look like its
+// value.
 void drawMask(QPainter& painter, QPointF centre, double size) {
   painter.save();
   painter.translate(centre);

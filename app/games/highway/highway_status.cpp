@@ -140,7 +140,7 @@ QList<TurnItem> HighwayFace::turnItems(const Match& match) const {
                   .done = false,
                   .kind = Kind::Fact});
   }
-  // Among many players there is no room for it; the title says which it is.
+  // With many players there is no room for the description; the title has the name.
   constexpr int kFew = 3;
   if (const Twist twist = highway::twist_of(insight->table().round);
       twist != Twist::Theme && match.players() <= kFew) {

@@ -286,7 +286,7 @@ QString highwayLastRoundText(const highway::RoundReport& report, const QStringLi
                 .arg(leaders.front())
           : HighwayReport::tr("%1 led before the last round, with %n point(s) each.", "several players", best)
                 .arg(QLocale().createSeparatedList(leaders));
-  // With more players the list of rounds tells it more clearly.
+  // With more players, the list of rounds says it more clearly.
   if (gains.size() > kMostGainsTold) {
     return led;
   }

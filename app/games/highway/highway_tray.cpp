@@ -138,7 +138,7 @@ void paintHighwayTray(QPainter& painter, const HighwayTray& tray, hex::Facing fa
   for (const QChar kind : {kHighwayLeft, kHighwayRight, kHighwayBarrier}) {
     drawPile(painter, tray, kind, look);
   }
-  // The two signs share their number.
+  // The two kinds of signs share one number.
   const QPointF first = middleOf(kHighwayLeft);
   const QPointF second = middleOf(kHighwayRight);
   writeCount(painter, (first + second) / 2 + QPointF(0, 43), tray.turns, look);

@@ -208,7 +208,7 @@ bool MonoBoard::isClaimed() const {
   return outcome && outcome->reason == "shared line claimed";
 }
 
-// MON-4: what the claim was about.
+// MON-4: marks the line that the claim was about.
 void MonoBoard::adjustMarks(BoardMarks& marks) const {
   PassBoard::adjustMarks(marks);
   if (isClaimed()) {

@@ -15,8 +15,8 @@ namespace byways::app {
 /// it, or choose with 1 and 2; a piece that is being tried out then changes its colour.
 ///
 /// In the friendly game lines are tinted in their owner's colour and the nodes that are still free are shown.
-/// In the strict game finding that out is the players' task, so the board shows only the lines of the node
-/// that is pointed at, and after a right claim the shared line.
+/// In the strict game seeing where one may place is the players' task, so the board shows only the lines of
+/// the node that is pointed at, and after a right claim the shared line.
 class MonoBoard : public PassBoard {
   Q_OBJECT
 

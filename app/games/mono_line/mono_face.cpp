@@ -9,7 +9,7 @@
 
 namespace byways::app {
 
-// Both games: see docs/experiments.md.
+// For the figures of both games see docs/experiments.md.
 QString MonoFace::setupNote(const OptionMap& options, const QStringList& names) const {
   return joinSentences({PassFace::setupNote(options, names),
                         tr("Between equals whoever begins mostly loses: let the stronger player begin.")});

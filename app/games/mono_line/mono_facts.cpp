@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a turn of Mono-Line leaves to either player, and when that decides the game.
+// How many places a turn of Mono-Line leaves to each player, and whether that decides the game.
 #include <QCoreApplication>
 
 #include <optional>

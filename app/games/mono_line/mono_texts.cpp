@@ -21,7 +21,7 @@ class MonoTexts {
 };
 
 constexpr int kPiecesOfSeat = 2 * overpass::kPiecesEach;  // MON-1
-constexpr int kFew = 3;                                   // pieces or places: so few are worth a warning
+constexpr int kFew = 3;  // up to this many pieces or places are worth a warning
 
 bool isStrict(const Match& match) { return match.timeline().setup().options.is_on("strict"); }
 
@@ -85,7 +85,7 @@ QList<TurnItem> MonoFace::turnItems(const Match& match) const {
        .done = isPlaced,
        .kind = ItemKind::Task}};
   if (isStrict(match)) {
-    // How many places are free would tell whether somebody has made a mistake.
+    // Doesn't say how many places are free, which would tell whether somebody has made a mistake.
     items.append({.text = insight->has_claimed() ? MonoTexts::tr("No shared line: the claim was wrong")
                           : isPlaced             ? MonoTexts::tr("No claim after placing")
                                                  : MonoTexts::tr("A claim, before you place"),
@@ -126,7 +126,7 @@ QList<std::pair<QString, QString>> MonoFace::choices(const Match& match) const {
     return choices;
   }
   choices.append({QStringLiteral("%1: claim").arg(seat), MonoTexts::tr("Claim a shared line")});
-  // A choice takes the place of the button that ends the turn.
+  // A choice replaces the button that ends the turn.
   if (piecesLeft(match, seat) == 0) {
     choices.append({QStringLiteral("end"), MonoTexts::tr("Give up: no piece left")});
   }

@@ -79,7 +79,7 @@ PassScene OverPassBoard::position() const {
   return scene;
 }
 
-// Until the next roll the last move of the turn before stays in sight.
+// Until the next roll, the last move of the previous turn stays visible.
 QStringList OverPassBoard::lastPlaces() const {
   const std::vector<std::string> steps = match().timeline().open_steps();
   if (!steps.empty()) {
@@ -205,7 +205,7 @@ std::optional<Refusal> OverPassBoard::dropRefusal(const QString& from, const QSt
                                                              : passed;
 }
 
-// How the places of Over-Pass are called, and what can be done there.
+// The names of the places of Over-Pass, and what can be done there.
 
 QString OverPassBoard::kindName(PassMark::Kind kind) {
   switch (kind) {

@@ -77,7 +77,7 @@ TurnItem kindItem(bool isOpen, const QString& open, const QString& closed) {
   return TurnItem::move(isOpen ? open : closed, isOpen);
 }
 
-// OVP-9. In so few words that each stays on its line: the message strip has the sentences.
+// OVP-9, short enough for one line each; the message strip has full sentences.
 TurnItem exitItem(const PassTable& table, bool isOpen) {
   const bool rollAllows = table.sum() % 2 == 0 || table.allWaiting() == 0;
   if (!rollAllows) {
@@ -137,7 +137,8 @@ QList<TurnItem> OverPassFace::turnItems(const Match& match) const {
     return {movesLeftItem(table), centreItem(toEmpty)};  // nothing is open any more
   }
   const OpenKinds open = openKinds(match.state());
-  // Why a kind is closed that the count would allow: the moves are wanted elsewhere, or nothing fits.
+  // Why a kind of move is impossible although enough moves are left: they are needed to empty the centre, or
+  // no such move exists.
   const auto isWanted = [&](int price) { return toEmpty && *toEmpty > table.left - price; };
   const QString wanted = OverPassStatus::tr("the moves left have to empty O");
   const auto closed = [&](const QString& kind, int price, const QString& reason) {

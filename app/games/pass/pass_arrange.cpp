@@ -27,8 +27,8 @@ const QString& turnNumber() {
   return id;
 }
 
-/// Pieces are colours by name. A piece that is put comes from its reserve, one that is taken goes back there;
-/// what is neither there nor on the board is home.
+/// Pieces are colours by name. A piece that is put on the board comes from its reserve, and one that is
+/// removed goes back there; pieces in neither place are home.
 class DiceArranger final : public PassArranger {
   Q_DECLARE_TR_FUNCTIONS(DiceArranger)
 
@@ -60,7 +60,7 @@ class DiceArranger final : public PassArranger {
     position[kColour] =
         colour.is_string() ? colour : nlohmann::json(passColourWord(now.to_move - 1).toStdString());
     now.position = std::move(position);
-    // The piece that comes into play on the centre comes by itself, as long as one waits (OVP-2).
+    // The piece on the centre enters automatically as long as there is a reserve (OVP-2).
     const overpass::Board& board = overpass::board();
     const QString centre = QString::fromStdString(board.node_id(board.centre()));
     const QString onTurn = QString::fromStdString(now.position.at(kColour).get<std::string>());

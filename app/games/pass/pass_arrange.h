@@ -6,8 +6,8 @@
 
 namespace byways::app {
 
-/// What setting up positions on the Over-Pass board has in common, whatever is played on it: where places
-/// lie, and that "pieces" of the position holds the pieces by place. A game says what a piece is.
+/// The common part of setting up positions on the Over-Pass board: where places lie, and that the position's
+/// "pieces" has the pieces by place. A derived class says what a piece is.
 class PassArranger : public Arranger {
  public:
   PassArranger(const Match& match, const Look& look, PassOn on)
@@ -31,11 +31,11 @@ class PassArranger : public Arranger {
 
  protected:
   [[nodiscard]] const PassPlaces& spots() const { return spots_; }
-  /// Everything that lies on the board and beside it.
+  /// Everything on the board and beside it.
   [[nodiscard]] virtual PassScene sceneOf(const Arrangement& now) const = 0;
   /// The piece colour in which to draw a piece.
   [[nodiscard]] virtual int colourOf(const QString& piece) const = 0;
-  /// How the position writes a piece, and the piece that such a piece is.
+  /// The JSON for a piece in the position, and the piece that such JSON means.
   [[nodiscard]] virtual nlohmann::json written(const QString& piece) const = 0;
   [[nodiscard]] virtual QString readPiece(const nlohmann::json& piece) const = 0;
 

@@ -25,7 +25,7 @@ const QString& diceId() {
   return id;
 }
 
-// Homes are of colours on the board, and of players in the engine.
+// Home piles belong to colours on the board, but to players in the engine.
 QString placeOf(const std::string& id, const std::string& piece) {
   const QString place = QString::fromStdString(id);
   return place.startsWith(QLatin1String("home:")) ? QStringLiteral("home:") + QString::fromStdString(piece)
@@ -41,7 +41,7 @@ PassBoard::PassBoard(Match& match, const Look& look, PassOn on, QWidget* parent)
   scene_.on = on;
   connect(&moving_, &Motion::stepped, this, [this] {
     if (moving_.part() >= 1 && !scene_.moving.isEmpty()) {
-      scene_.moving.clear();  // what has arrived rests
+      scene_.moving.clear();  // pieces that have arrived don't move any more
       forgetResting();
     }
   });
@@ -171,7 +171,7 @@ bool PassBoard::meansSomething(const QString& place) const {
 bool PassBoard::canActOn(const QString& place) const { return place == diceId() && isRollDue(); }
 
 // A click on another piece that can be lifted lifts it instead. Only a drag is meant to put the piece down
-// there, and in a lesson an attempt that is to be refused.
+// there, and so is a click in a lesson that asks for a refused step.
 bool PassBoard::takesInstead(const QString& place) const {
   if (!liftable_.contains(place)) {
     return false;
@@ -231,7 +231,7 @@ void PassBoard::activate(const QString& place) {
     const std::optional<PassMark> option = optionOf(place);
     const bool wasOnBoard = choice_->onBoard;
     if (wasOnBoard && place == choice_->place) {
-      return;  // it is being asked
+      return;  // the question is still open
     }
     closeChoice();
     if (option && option->step.isEmpty()) {
@@ -281,7 +281,7 @@ bool PassBoard::putBack(const QString& /*place*/) {
   return wasHeld;
 }
 
-// Dropped on a mark, the move is played; elsewhere the piece goes back.
+// Plays the move if the piece is dropped on a mark; otherwise the piece goes back.
 void PassBoard::drop(const QString& place) {
   if (place == hand().press()->place || place.isEmpty()) {
     emptyHand();
@@ -422,7 +422,7 @@ PassScene PassBoard::sceneNow() const {
   return scene;
 }
 
-// With nothing in hand pointing at a piece shows why it stays, but isn't refused itself.
+// Pointing at a piece with an empty hand shows why it can't move, but marks no refusal.
 void PassBoard::adjustMarks(BoardMarks& marks) const {
   marks.lastTurn = scene_.marks.lastTurn;
   marks.pointed = choice_ ? choice_->place : pointed();

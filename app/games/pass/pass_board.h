@@ -13,11 +13,11 @@ namespace byways::app {
 /// ("reserve:white", "home:white") and "dice".
 ///
 /// By mouse: a click or a drag takes up a piece; a click on a mark, or letting go there, plays. The wheel and
-/// a pinch enlarge the board, which can then be dragged; a button shows the whole of it again. The board is
-/// never enlarged by itself, so what people aim at stays where it is.
+/// a pinch zoom the board, which can then be dragged; a button shows the whole board again. The board never
+/// zooms by itself, so what people aim at stays where it is.
 ///
 /// By keys: arrows walk, Enter or Space takes up and puts down, Escape puts back; R rolls the dice; + and -
-/// enlarge, 0 shows the whole board.
+/// zoom, 0 shows the whole board.
 ///
 /// A game's board says what lies there, what may be taken up, and where it may go. Its constructor ends with
 /// rebuild().
@@ -42,10 +42,10 @@ class PassBoard : public BoardView {
   [[nodiscard]] QSize sizeHint() const override { return {640, 640}; }
 
  protected:
-  // What a game has to say. All of these are called again after every change; a game calls rebuild() for
-  // changes of its own.
+  // What a game implements. All of these are called again after every change of the match; a game calls
+  // rebuild() after changes of its own.
 
-  /// The position at the match's cursor: pieces, piles, dice, what is drawn; nothing that depends on the
+  /// The position at the match's cursor: pieces, piles, dice and everything else that doesn't depend on the
   /// hand.
   [[nodiscard]] virtual PassScene position() const = 0;
   /// Places whose piece may be taken up now, piles among them.
@@ -67,13 +67,13 @@ class PassBoard : public BoardView {
   /// Acts on a place that is no target, no offer and nothing to take up. The base rolls the dice, or shows
   /// the refusal.
   void actOn(const QString& place) override;
-  /// Escape with nothing in hand: returns whether there was something to take back.
+  /// Called by Escape with an empty hand: undoes something; returns whether there was anything to undo.
   virtual bool putAside() { return false; }
-  /// Whether a roll is awaited, and rolling.
+  /// Whether a roll is due, and the roll itself.
   [[nodiscard]] virtual bool isRollDue() const { return match().canRoll(); }
   virtual void roll() { match().roll(); }
 
-  /// Asks for everything anew and repaints.
+  /// Calls all of these functions again and repaints.
   void rebuild();
   void emptyHand();
   [[nodiscard]] const PassScene& resting() const { return scene_; }

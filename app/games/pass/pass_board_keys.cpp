@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keys on the Over-Pass board, also while it asks something.
+// Keys on the Over-Pass board, also while the board asks a question.
 #include <QKeyEvent>
 
 #include <cmath>
@@ -47,7 +47,7 @@ int PassBoard::optionTowards(int arrow) const {
   for (int option = 0; option < count; ++option) {
     const QPointF step = centre(option) - from;
     const double length = std::hypot(step.x(), step.y());
-    constexpr double kNarrowest = 0.2;  // wide enough if there is nothing else
+    constexpr double kNarrowest = 0.2;  // the lowest accepted cosine to the arrow's direction
     if (option != choice_->chosen && QPointF::dotProduct(step, way) > kNarrowest * length &&
         length < nearest) {
       best = option;

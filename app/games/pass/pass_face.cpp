@@ -29,8 +29,8 @@ class PassOptions {
   Q_DECLARE_TR_FUNCTIONS(PassOptions)
 };
 
-// As near as seat colours come to a seat's pieces: red and blue for the two players of Mono-Line, whose lines
-// are tinted so.
+// The seat colours nearest to the pieces: red and blue for the two players of Mono-Line, whose lines have
+// these tints.
 constexpr int kRed = 3;
 constexpr int kBlue = 4;
 constexpr int kAmber = 1;

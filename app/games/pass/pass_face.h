@@ -21,17 +21,17 @@ struct PassPicture {
   const char* name = "";
   PassOn on = PassOn::Nodes;
   QRectF region = {};            ///< the part of the board to show, in board units; all of it if null
-  bool start = false;            ///< the pieces and reserves that the game begins with
+  bool start = false;            ///< whether the picture has the pieces and reserves of the start
   const char* pieces = "";       ///< "G2=white F1=black"
   const char* lifted = "";       ///< place of the piece in hand
-  const char* steps = "";        ///< legal ones, as a record writes them: each is marked
+  const char* steps = "";        ///< legal steps as a record writes them; each is marked
   const char* way = "";          ///< the chain travelled
-  const char* lines = "";        ///< lines in light, each by two of its nodes: "F1-F2"
+  const char* lines = "";        ///< highlighted lines, each given by two of its nodes: "F1-F2"
   const char* arrows = "";       ///< "F1-G1"
-  const char* groups = "";       ///< groups of three in light: "g2-f2-e1"
+  const char* groups = "";       ///< highlighted groups of three: "g2-f2-e1"
   const char* refused = "";      ///< where a step is refused
-  const char* proving = "";      ///< what shows why
-  const char* wrong = "";        ///< that step
+  const char* proving = "";      ///< places that prove the refusal
+  const char* wrong = "";        ///< the refused step
   const char* tinted = "";       ///< nodes whose lines are tinted in the colour of their piece's player
   const char* colour = "white";  ///< the colour on turn
   bool transit = false;
@@ -43,7 +43,7 @@ struct PassPicture {
 [[nodiscard]] const PassPicture* findPassPicture(std::span<const PassPicture> pictures, const QString& name);
 
 [[nodiscard]] PassScene passPictureScene(const PassPicture& picture);
-/// Its height for its width.
+/// Its height divided by its width.
 [[nodiscard]] double passPictureShape(const PassPicture& picture);
 /// Draws it into the area, as large as it fits.
 void drawPassPicture(QPainter& painter, const QRectF& area, const PassPicture& picture, const Look& look);
@@ -79,12 +79,12 @@ class PassFace : public GameFace {
                  const Look& look) const override;
   [[nodiscard]] QString argumentText(const std::string& argument) const override;
   [[nodiscard]] QString lotText(const QString& outcome, const Match& match) const override;
-  // Of the two games with dice; Mono-Line has its own.
+  // For the two games with dice; Mono-Line overrides it.
   [[nodiscard]] int colourOnTurn(const Match& match) const override;
   [[nodiscard]] int colourOfTurn(const State& before) const override;
   [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override;
   [[nodiscard]] QString resultText(const Match& match) const override;
-  /// The page with the places where lines meet; it is Over-Pass that offers it.
+  /// The page with the nodes, which Over-Pass offers.
   [[nodiscard]] QString sheetOf(const Match& match) const override;
   void drawSheet(QPainter& painter, const QRectF& page, const QString& sheet) const override;
   [[nodiscard]] QList<KeyHelp> keys() const override;
@@ -92,7 +92,7 @@ class PassFace : public GameFace {
   void drawExample(QPainter& painter, const QRectF& area, const QString& name,
                    const Look& look) const override;
 
-  /// Those of the rules page.
+  /// The pictures of the rules page.
   [[nodiscard]] virtual std::span<const PassPicture> pictures() const = 0;
 
  protected:

@@ -17,7 +17,7 @@ struct PassPieces {
   int waiting = 0;                  ///< in the reserve
   int home = 0;
 
-  /// The sum of `steps` over the places; `find` knows a place by its id.
+  /// The sum of `steps` over the places; `find` returns the index of a place id.
   [[nodiscard]] int sumOf(const overpass::PlaceValues& steps,
                           const std::function<std::optional<int>(const std::string& id)>& find) const;
 };

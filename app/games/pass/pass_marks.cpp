@@ -168,8 +168,8 @@ void PassMarks::drawPile(const PassMark& mark) {
   }
 }
 
-// Marks to look at rather than to click: where a piece may be placed, what would be removed, what is
-// proposed.
+// Draws marks that are only to be seen, not clicked: where a piece may be placed, what would be removed, what
+// is proposed.
 void PassMarks::drawSeen(const PassMark& mark, QPointF centre) {
   const QColor colour = colourOf(mark.kind);
   const bool isPointed = mark.place == scene_.marks.pointed;
@@ -233,7 +233,7 @@ void PassMarks::drawLitGroups() {
       light.addPolygon(PassPlaces::of(PassOn::Spaces, scene_.facing).outline(space));
       light.closeSubpath();
       if (scene_.holds(space)) {
-        QPainterPath piece;  // it keeps its own colour
+        QPainterPath piece;  // the piece isn't tinted
         piece.addEllipse(at(space), kPassPiece, kPassPiece);
         light = light.subtracted(piece);
       }
@@ -277,7 +277,7 @@ void PassMarks::drawArrows() {
   }
 }
 
-// From piece to piece; those passed have a ring.
+// A line from piece to piece, with rings around the pieces passed over.
 void PassMarks::drawWay() {
   const QColor colour = colourOf(PassMark::Kind::OverPass);
   for (qsizetype i = 1; i + 1 < scene_.way.size(); ++i) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pieces in motion and in hand, where marks are put, and the choice.
+// Pieces in motion and in hand, the places of marks, and the bubble with a choice.
 #include <QLineF>
 #include <QPainter>
 
@@ -20,7 +20,7 @@ constexpr double kLifted = 7;  // board units above the board
 
 QPointF passOptionAt(const PassScene& scene, const PassChoice& choice, int option) {
   const QPointF place = passPoint(scene, choice.place);
-  // Towards the middle of the board, so that they never lie outside it.
+  // The options lie towards the middle of the board, so that they are never outside it.
   const double side = place.y() > 0 ? -1 : 1;
   const auto count = static_cast<double>(choice.options.size());
   constexpr double kAway = 44;
@@ -103,7 +103,7 @@ void PassMarks::drawHand() {
   const int colour =
       isPile ? passColourOf(scene_.lifted.section(QLatin1Char(':'), 1)) : scene_.pieces.value(scene_.lifted);
   if (!isPile) {
-    // The hollow that it has left.
+    // An outline at the place that the piece has left.
     painter_.setPen(
         QPen(dark_ ? QColor(0xff, 0xe9, 0xc0, 210) : QColor(0x3d, 0x24, 0x13, 200), 2, Qt::DashLine));
     painter_.setBrush(Qt::NoBrush);

@@ -27,7 +27,7 @@ const SvgBoard& sheetOf(const PassScene& scene, const Look& look) {
   return SvgBoard::get(QStringLiteral("overpass"), look, scene.facing);
 }
 
-// What lies below the tints of lines.
+// The groups of the picture below the tints of lines.
 QStringList groundOf(const PassScene& scene) {
   QStringList groups{QStringLiteral("ground")};
   for (const PassPile& pile : scene.piles) {
@@ -47,7 +47,7 @@ QStringList groundOf(const PassScene& scene) {
   return groups;
 }
 
-// And what lies above.
+// And those above.
 QStringList placesOf(const PassScene& scene) {
   QStringList groups;
   const bool onNodes = scene.on == PassOn::Nodes;
@@ -170,8 +170,8 @@ void drawLastPlaces(QPainter& painter, const PassScene& scene, const Look& look)
   }
 }
 
-// What is engraved in each colour: a ring, a star, a triangle, two bars; a dot where there is no colour. All
-// are told apart at a glance and without colour.
+// The engraving of each colour: a ring, a star, a triangle, two bars; a dot for pieces without colour. They
+// differ at a glance, without colour.
 QPainterPath engravingOf(int colour, QPointF centre, double radius) {
   QPainterPath path;
   path.setFillRule(Qt::OddEvenFill);
@@ -298,7 +298,7 @@ void paintPassPosition(QPainter& painter, const QRectF& area, const PassScene& s
       drawPassPiece(painter, centre, kPassPiece, piece.value(), look.picture().patterns);
     }
   }
-  // Over the pieces, whose shadows would darken them.
+  // Drawn over the pieces, whose shadows would darken the names.
   if (look.picture().coordinates && scene.on == PassOn::Spaces) {
     drawSpaceNames(painter, scene, look);
   }
@@ -313,7 +313,7 @@ QList<QRectF> passNameAreas(const QRectF& area, const PassScene& scene, const Lo
   if (scene.on == PassOn::Nodes) {
     return sheetOf(scene, look).namesIn(passPlacement(area));
   }
-  constexpr double kWide = 15;  // two letters
+  constexpr double kWide = 15;  // wide enough for two letters
   constexpr double kHigh = 9;
   QList<QRectF> names;
   for (const QString& space : PassPlaces::of(PassOn::Spaces, scene.facing).ids()) {

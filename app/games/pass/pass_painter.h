@@ -26,8 +26,8 @@ void paintPassPosition(QPainter& painter, const QRectF& area, const PassScene& s
 /// in hand.
 void paintPassMarks(QPainter& painter, const QRectF& area, const PassScene& scene, const Look& look);
 
-/// What a line tinted in that colour has along its middle (PassTint): pale, or dark in the dark theme, whose
-/// colours are pale themselves.
+/// The colour along the middle of a tinted line (PassTint): pale, or dark in the dark theme, whose colours
+/// are pale themselves.
 [[nodiscard]] QColor passTintCore(const QColor& colour, bool dark);
 
 /// Where the names of places stand, in the coordinates that `area` is given in.
@@ -44,7 +44,7 @@ void drawPassPiece(QPainter& painter, QPointF centre, double radius, int colour,
 
 /// The two dice in their corner with a dot for each move of the roll, filled for those that are left; nothing
 /// if the scene has no dice. The painter's coordinates are board units. Dice that are due stand on their
-/// corners and shine; more so where they are pointed at or have the cursor.
+/// corners and shine, more brightly if they are pointed at or have the cursor.
 void drawPassDice(QPainter& painter, const PassScene& scene, const Look& look);
 
 /// The piles of the scene in their corners: the reserve in rows with its number, the way home as places to
@@ -75,7 +75,7 @@ class PassMarks : private MarkPlaces {
   [[nodiscard]] QPainterPath cursorOf(const QString& place) const override;
   [[nodiscard]] double signRadius() const override { return 0; }
   [[nodiscard]] QPointF at(const QString& place) const { return passPoint(scene_, place); }
-  /// The colour around a mark, which sets it off from the board; and that of the text on it.
+  /// The colour around a mark, which separates it from the board; and the colour of text on a mark.
   [[nodiscard]] QColor edge() const;
   [[nodiscard]] QColor ink() const;
   void drawLitLines();

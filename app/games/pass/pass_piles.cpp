@@ -19,12 +19,12 @@ namespace {
 
 constexpr int kLetters = 17;  // height in board units
 constexpr int kLeastLetters = 12;
-constexpr int kSmallCount = 13;  // of a home beside a long name
+constexpr int kSmallCount = 13;  // for the number beside a long name
 constexpr int kDigits = 19;
 constexpr double kRound = 8;
 const QColor kPale(255, 244, 222);
 const QColor kDeep(48, 27, 12);
-const QColor kBright(250, 214, 128);  // the plate and the frame of the one on turn
+const QColor kBright(250, 214, 128);  // plate and frame of the colour on turn
 
 QFont lettering(int height, bool bold) {
   QFont font = QGuiApplication::font();
@@ -90,7 +90,7 @@ void drawHouse(QPainter& painter, QPointF middle, const QColor& colour) {
 }
 
 constexpr double kHouse = 18;
-constexpr double kSwatch = 13;  // what the owner's lines are tinted with
+constexpr double kSwatch = 13;  // size of the swatch with the tint of the owner's lines
 
 QString countOf(const PassPile& pile) {
   return pile.home >= 0 ? QStringLiteral("%1/%2").arg(pile.home).arg(pile.goal) : QString();
@@ -98,7 +98,7 @@ QString countOf(const PassPile& pile) {
 
 QRectF plateOf(const PassPile& pile) { return PassPlaces::nameArea(pile.corner).adjusted(3, 3, -3, -2); }
 
-// The part of a plate for name and number.
+// The area of a plate for name and number.
 QRectF roomIn(const PassPile& pile) {
   return plateOf(pile).adjusted(9 + (pile.seatColour >= 0 ? kSwatch + 4 : 0), 0, -9, 0);
 }
@@ -188,7 +188,7 @@ void drawShine(QPainter& painter, const QRectF& area, bool strong) {
   painter.drawEllipse(area.center(), 0.56 * area.width(), 0.56 * area.height());
 }
 
-// A dot for each move, six a row as on the dice.
+// Draws a dot for each move, at most six in a row like the pips of a die.
 void drawMoves(QPainter& painter, const QRectF& area, const PassDice& dice) {
   constexpr int kColumns = 6;
   constexpr double kPitch = 12;
@@ -255,7 +255,7 @@ void drawPassDice(QPainter& painter, const PassScene& scene, const Look& look) {
     const QRectF top(area.left(), area.top() + 2, area.width(), kShare * area.height());
     // A tumbling die needs more space than one at rest; both stay inside their tray.
     constexpr double kShrinks = 0.26;
-    constexpr double kUntil = 0.33;  // of the tumbling is left when they begin to grow
+    constexpr double kUntil = 0.33;  // part of the tumbling that is left when the dice begin to grow
     const double small = kShrinks * std::clamp((1 - dice.turn) / kUntil, 0.0, 1.0);
     const double inset = small * top.width() / 4;
     drawDice(painter, top.adjusted(2 * inset, inset, -2 * inset, -inset), dice.eyes,

@@ -39,7 +39,7 @@ int passCornerOf(PassOn on, int colour) {
 
 namespace {
 
-constexpr double kReach = 33;  // how far a node catches points where none other is near
+constexpr double kReach = 33;  // the reach of a node if no other node is near
 
 QPointF pointOf(const overpass::Point& point) { return {kPassUnit * point.x, -kPassUnit * point.y}; }
 
@@ -74,7 +74,7 @@ double distanceToBorder(const QPolygonF& outline, QPointF point) {
 // As far from the border as possible without touching a piece in the middle.
 std::optional<QPointF> roomBesidePiece(const QPolygonF& outline, QPointF centre) {
   constexpr int kWays = 32;
-  constexpr double kName = 7;  // half of one
+  constexpr double kName = 7;  // half the width of a name
   std::optional<QPointF> best;
   double most = kName;
   for (const double away : {18.5, 20.0, 22.0}) {
@@ -125,10 +125,10 @@ const PassPile* pileOf(const PassScene& scene, const QString& place) {
 }
 
 constexpr double kSlant = 0.7;   // a little more than 45 degrees
-constexpr double kAside = 0.55;  // for places that aren't neighbours
+constexpr double kAside = 0.55;  // a wider angle for places that aren't neighbours
 constexpr std::array kWays{QPointF(-1, 0), QPointF(1, 0), QPointF(0, -1), QPointF(0, 1)};
 
-// How far ahead a step leads: 1 straight on, 0 aside.
+// How much a step leads in the direction of the arrow: 1 exactly, 0 at a right angle.
 double aheadOf(QPointF step, int arrow) {
   return QPointF::dotProduct(step, kWays.at(static_cast<std::size_t>(arrow))) /
          std::max(std::hypot(step.x(), step.y()), 1e-9);
@@ -273,7 +273,7 @@ void facePass(PassScene& scene, const BoardFacing& facing) {
   }
 }
 
-// Places of a scene that are none of the board's: piles and dice.
+// Places of a scene that aren't on the board: piles and dice.
 
 QRectF passArea(const PassScene& scene, const QString& place) {
   if (const PassPlaces& places = PassPlaces::of(scene.on, scene.facing); places.has(place)) {
@@ -341,7 +341,7 @@ QString PassPlaces::nearestThatWay(const QString& from, int arrow) const {
       const QPointF step = centre(place) - centre(from);
       const double ahead = aheadOf(step, arrow);
       const double length = std::hypot(step.x(), step.y());
-      const double cost = length * (1 + 3 * (1 - ahead));  // far aside counts as far away
+      const double cost = length * (1 + 3 * (1 - ahead));  // distance to the side counts more
       if (place != from && ahead > narrowest && cost < least) {
         least = cost;
         best = place;

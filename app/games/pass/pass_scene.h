@@ -43,21 +43,21 @@ struct PassMark {
     BringIn,  ///< a piece from the reserve
     Jump,     ///< a landing after a jump or a leap
     Place,    ///< where a piece may be placed
-    Remove,   ///< a piece that the step would take off
+    Remove,   ///< a piece that the step would remove
     Hint      ///< what a solver proposes
   };
 
   QString place;
   Kind kind = Kind::Move;
-  int price = 0;       ///< moves that it takes off the count; 0 shows none
-  QString step;        ///< what to play; empty where the mark is only to be seen
-  QString takes = {};  ///< place of the piece that the step takes off the board; shown where one may choose
+  int price = 0;       ///< its cost in moves; 0 shows none
+  QString step;        ///< the step to play; empty if the mark is only to be seen
+  QString takes = {};  ///< place of the piece that the step removes; shown if there is a choice
 
   bool operator==(const PassMark&) const = default;
 };
 
-/// The corner for the reserve, home and dice of a colour, as in PassPile: the one that its pieces start in,
-/// where they start in one.
+/// The corner for the reserve, home and dice of a colour, as in PassPile: the corner where its pieces start,
+/// if they start in one.
 [[nodiscard]] int passCornerOf(PassOn on, int colour);
 
 /// A reserve and a home pile in one corner of the board. As places they are "reserve:white" and "home:white".
@@ -66,7 +66,7 @@ struct PassPile {
   int colour = 0;
   int reserve = 0;                   ///< pieces; -1 draws no reserve
   int home = -1;                     ///< pieces; -1 draws no home
-  int goal = overpass::kPiecesEach;  ///< how many the home wants
+  int goal = overpass::kPiecesEach;  ///< how many pieces have to come home
   QString owner;                     ///< name of the player; may be empty
   int seatColour = -1;               ///< index of the owner's Look::seatColour, -1 for none
   bool banded = false;               ///< the owner's lines are banded, as PassTint says
@@ -78,10 +78,10 @@ struct PassDice {
   enum class State { Due, Rolled };
 
   State state = State::Due;
-  int corner = 0;             ///< whose turn it is, as in PassPile
+  int corner = 0;             ///< the corner of the colour on turn, as in PassPile
   std::array<int, 2> eyes{};  ///< 1 to 6 each; 0 before the first roll
   int left = 0;               ///< moves left
-  int total = 0;              ///< of that many
+  int total = 0;              ///< moves of the whole roll
   double turn = 1;            ///< how much of the tumbling is over, 0 to 1
 };
 
@@ -89,7 +89,8 @@ struct PassDice {
 struct PassTint {
   QStringList line;     ///< its nodes in order
   int colour = 0;       ///< of the holder, as Look::seatColour's index
-  bool banded = false;  ///< the second side's, whose lines differ from the first's without colour, too
+  bool banded = false;  ///< whether it belongs to the second side, whose lines differ from the first's also
+                        ///< without colour
 
   bool operator==(const PassTint&) const = default;
 };
@@ -101,13 +102,13 @@ struct PassMotion {
   double part = 0;  ///< of the way, 0 to 1
 };
 
-/// Two or more things that may be done at one place, to choose from: in a bubble, or, if each takes a
-/// different piece off the board, by pointing at that piece.
+/// A choice between two or more things that may be done at one place: in a bubble or, if each removes a
+/// different piece, by pointing at that piece.
 struct PassChoice {
   QString place;
   QList<PassMark> options;
   int chosen = 0;        ///< index of the one that mouse or keys are on; -1 for none
-  bool onBoard = false;  ///< asked on the board itself, at the places of PassMark::takes
+  bool onBoard = false;  ///< whether the choice is made on the board itself, at the places of PassMark::takes
 };
 
 /// Everything that a picture of the Over-Pass board shows, but not how. A plain value: the table, thumbnails
@@ -125,25 +126,26 @@ struct PassScene {
   bool groupTies = false;      ///< mark quietly where three spaces make a group
   bool overlayGroups = false;  ///< show the groups of three strongly
 
-  QList<PassMotion> moving;  ///< pieces that aren't where `pieces` has them yet: drawn on their way
+  QList<PassMotion> moving;  ///< pieces still moving to where `pieces` has them
   QList<PassTint> tintedLines;
 
-  QList<PassMark> targets;          ///< what may be done where
-  BoardMarks marks;                 ///< those of all games; `pointed` is any place that mouse or keys are on
-  QString lifted;                   ///< place of the piece in hand
-  std::optional<QPointF> floating;  ///< where it hangs, in board units; else it lies lifted on its place
-  QMap<QString, int> ghosts;        ///< pieces that would stand there
-  QStringList way;                  ///< the chain travelled
-  QList<QStringList> litLines;      ///< lines in light, each as its places in order
+  QList<PassMark> targets;  ///< what may be done where
+  BoardMarks marks;         ///< those of all games; `pointed` is any place that mouse or keys are on
+  QString lifted;           ///< place of the piece in hand
+  std::optional<QPointF>
+      floating;  ///< its position in board units while it is carried; otherwise it is lifted on its place
+  QMap<QString, int> ghosts;                  ///< pieces that would stand there
+  QStringList way;                            ///< the chain travelled
+  QList<QStringList> litLines;                ///< highlighted lines, each as its places in order
   QList<std::pair<QString, QString>> arrows;  ///< from place to place
-  QList<QStringList> litGroups;               ///< groups of spaces in light
+  QList<QStringList> litGroups;               ///< highlighted groups of spaces
   std::optional<PassChoice> choice;
 
   [[nodiscard]] bool holds(const QString& place) const { return pieces.contains(place); }
 };
 
-// Where the places of the Over-Pass board lie, as its picture in boards/ has them: in board units, the middle
-// of the board at the origin, y growing downwards.
+// Where the places of the Over-Pass board lie in its picture in boards/: in board units, with the middle of
+// the board at the origin and y growing downwards.
 
 inline constexpr double kPassUnit = 3;      ///< board units for one of boards/overpass-board.json
 inline constexpr double kPassHalf = 363;    ///< from the middle to the edge of the picture
@@ -155,8 +157,8 @@ inline constexpr int kPassCorners = 4;      ///< where piles lie, as PassPile::c
 void facePass(PassScene& scene, const BoardFacing& facing);
 
 /// The nodes or spaces of the board by id and by where they lie, computed once for each thread. Piles
-/// ("reserve:white", "home:white") and "dice" lie where the scene has them and are none of these: see the
-/// areas below.
+/// ("reserve:white", "home:white") and "dice" aren't among them, as they lie where the scene has them: see
+/// the areas below.
 class PassPlaces {
  public:
   [[nodiscard]] static const PassPlaces& of(PassOn on, const BoardFacing& facing = {});
@@ -170,7 +172,7 @@ class PassPlaces {
   /// How far from there a point certainly belongs to the place: half the way to the next node, or the circle
   /// that fits into a space.
   [[nodiscard]] double room(const QString& place) const { return spots_.value(place).room; }
-  /// Where a space's name stands beside a piece that is there; nothing where there is no room, and for nodes.
+  /// Where the name of an occupied space is written; nothing if there is no room, and for nodes.
   [[nodiscard]] std::optional<QPointF> besidePiece(const QString& space) const {
     return spots_.value(space).besidePiece;
   }
@@ -186,16 +188,16 @@ class PassPlaces {
   [[nodiscard]] QString next(const QString& from, Qt::Key arrow) const;
 
   [[nodiscard]] static QRectF picture() { return {-kPassHalf, -kPassHalf, 2 * kPassHalf, 2 * kPassHalf}; }
-  // The corners of the board, where the star leaves room. Corner as in PassPile.
+  // The areas in the corners of the board, which the star leaves free. `corner` is as in PassPile.
   /// For the pieces of a reserve.
   [[nodiscard]] static QRectF reserveArea(int corner);
   /// For the pieces that are home.
   [[nodiscard]] static QRectF homeArea(int corner);
   /// For the owner's name and the count, along the home pile at the edge of the board.
   [[nodiscard]] static QRectF nameArea(int corner);
-  /// For the dice, in the very corner.
+  /// For the dice, at the outermost point of the corner.
   [[nodiscard]] static QRectF diceArea(int corner);
-  /// The middle of a piece in such an area; those of a full one lie side by side as far as there is room.
+  /// The middle of a piece in such an area; the pieces lie side by side as far as there is room.
   [[nodiscard]] static QPointF pileSpot(const QRectF& area, int index, int capacity);
 
   PassPlaces(PassOn on, const BoardFacing& facing);
@@ -229,9 +231,9 @@ class PassPlaces {
 [[nodiscard]] QStringList passLineThrough(const QString& one, const QString& other);
 
 /// The area of a pile, the dice, or a node or space (the square around its hit circle); null for anything
-/// else, a pile that the scene hasn't got included.
+/// else, including a pile that the scene doesn't have.
 [[nodiscard]] QRectF passArea(const PassScene& scene, const QString& place);
-/// Where a piece that comes from a place or goes there is; piles have the place of their next piece.
+/// The position of a piece that comes from a place or goes there; for a pile, that of its next piece.
 [[nodiscard]] QPointF passPoint(const PassScene& scene, const QString& place);
 /// The pile or the dice at a point; empty if none.
 [[nodiscard]] QString passPileAt(const PassScene& scene, QPointF point);

@@ -60,7 +60,7 @@ void drawPlaces(QPainter& painter, double unit) {
   }
 }
 
-// Where the colours begin, as numbers in the order of their turns. In millimetres, like all text.
+// Writes where the colours start, as numbers in the order of their turns. In millimetres, like all text.
 void writeStarts(QPainter& painter, PassSheet kind, QPointF middle, double unit) {
   const bool onNodes = kind == PassSheet::Nodes;
   const overpass::Drawing& drawing = overpass::board().drawing();

@@ -29,8 +29,8 @@ std::size_t indexOfColour(const nlohmann::json& name) {
 
 constexpr int kMonoPlayers = 2;
 
-// The dice are in the corner of the colour that rolled. When the game is over nobody has the turn, and they
-// stay where they were.
+// The colour whose corner has the dice: the one that rolled. After the end of the game, when nobody has the
+// turn, the dice stay where they were.
 int diceColour(const Match& match, const PassTable& table) {
   if (table.colour != overpass::kNoColour) {
     return table.colour;
@@ -44,7 +44,7 @@ int diceColour(const Match& match, const PassTable& table) {
   return 0;
 }
 
-// Of the two games with dice.
+// The scene of either game with dice.
 PassScene diceScene(const Match& match, PassOn on) {
   const PassTable table = passTable(match);
   PassScene scene;

@@ -48,11 +48,11 @@ class PassPhrases {
   Q_DECLARE_TR_FUNCTIONS(PassPhrases)
 };
 
-constexpr auto kHome = "z";  // where Groups-of-Three's pieces go in the end
+constexpr auto kHome = "z";  // where pieces of Groups-of-Three are borne off
 
 QString placeText(const std::string& place) { return asNotation(QString::fromStdString(place)); }
 
-// Of two, one colour or both have to be home (OVP-11, GRP-9).
+// Whether both colours have to come home in a game of two (OVP-11, GRP-9).
 bool wantsBoth(const Match& match) { return match.timeline().setup().options.word("goal") == "both"; }
 
 QString moveText(const overpass::WrittenMove& move) {
@@ -71,7 +71,7 @@ QString moveText(const overpass::WrittenMove& move) {
   return PassPhrases::tr("%1 goes home").arg(first);
 }
 
-// A move that comes from somewhere, or goes on from a way that has been told.
+// The text of a move that starts at `from`, or continues the path told so far.
 QString wayText(const overpass::WrittenGroupsStep& move, const QString& from) {
   QString text = move.to == kHome
                      ? PassPhrases::tr("%1 goes home").arg(from)
@@ -169,7 +169,7 @@ QString passHomeText(const Match& match) {
     if (seat == winner) {
       continue;
     }
-    // With two colours their sum would tell nothing: ten of one of them are what wins.
+    // With two colours their sum would mean nothing: ten pieces of one colour win.
     const QString home = colours.size() > 1
                              ? countsText(colours, [&table](int colour) { return table.homeOf(colour); })
                              : QString::number(table.homes.at(seat - 1));
@@ -251,7 +251,7 @@ QString groupsStepText(const QString& step) {
 
 QString groupsStepsText(const QString& steps) {
   QStringList parts;
-  std::string end;  // of the last way, if it may go on
+  std::string end;  // the end of the last path, if the next move may continue it
   for (const QString& step : stepsIn(steps)) {
     const std::optional<overpass::WrittenGroupsStep> move = overpass::read_groups_step(step.toStdString());
     const bool goesOn = move && !parts.isEmpty() && move->from == end && move->to != kHome;

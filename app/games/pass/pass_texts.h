@@ -53,16 +53,17 @@ struct PassTable {
 /// The colours of a seat in the order of their turns: two in a game of two, else one.
 [[nodiscard]] QList<int> passColours(int players, Seat seat);
 
-/// Of Over-Pass.
+/// The scene of Over-Pass.
 [[nodiscard]] PassScene overPassScene(const Match& match);
-/// Of Groups-of-Three.
+/// The scene of Groups-of-Three.
 [[nodiscard]] PassScene groupsScene(const Match& match);
-/// Of Mono-Line, without tinted lines. A piece that is tried out lies on the board.
+/// The scene of Mono-Line, without tinted lines. A piece that is tried out is on the board.
 [[nodiscard]] PassScene monoScene(const Match& match);
-/// Adds the lines that players hold in Mono-Line; none in the strict game, where that is for people to see.
+/// Adds the lines that players hold in Mono-Line; none in the strict game, where people have to see that
+/// themselves.
 void tintHeldLines(PassScene& scene, const Match& match);
 
-// What all games of the Over-Pass set say in the same words.
+// Texts that all games of the Over-Pass set share.
 
 /// A colour within a sentence: "red".
 [[nodiscard]] QString passColourName(overpass::Colour colour);
@@ -71,10 +72,9 @@ void tintHeldLines(PassScene& scene, const Match& match);
 
 /// "Ben starts, with black." or "3 and 2: 5 moves." `outcome` with or without the "*: " of an entry.
 [[nodiscard]] QString passLotText(const QString& outcome, const Match& match);
-/// The words of a record that are no moves, an empty turn and lots; empty for moves. `steps` comes from
-/// stepsOf.
+/// The text of a declaration, an empty turn, or a lot; empty for moves. `steps` comes from stepsOf.
 [[nodiscard]] QString passWordText(const QString& steps, const Match& match);
-/// What a dice game's result is: who has what home.
+/// The result of a dice game: how many pieces each player has home.
 [[nodiscard]] QString passHomeText(const Match& match);
 /// "3 home", "7 waiting", by colour in a game of two.
 [[nodiscard]] QStringList passSeatLines(const Match& match, Seat seat);
@@ -82,16 +82,15 @@ void tintHeldLines(PassScene& scene, const Match& match);
 [[nodiscard]] QString passColoursNote(const QStringList& names);
 
 /// What a screen reader says of a pile or the dice: "Reserve of red, Ann's: 7 pieces". Empty for other
-/// places, and for piles that the scene hasn't got.
+/// places, and for piles that the scene doesn't have.
 [[nodiscard]] QString passPileWords(const PassScene& scene, const QString& place);
 
-/// The keys that make the board larger and smaller, for the page of keys.
+/// The keys that zoom the board, for the page of keys.
 [[nodiscard]] QList<KeyHelp> passZoomKeys();
 /// What the mouse does on the boards of Over-Pass beyond a click.
 [[nodiscard]] QList<KeyHelp> passMouse();
 
-// The aims of the games of the Over-Pass set and their steps in words, for the GameFace, where they are
-// documented.
+// The aims of the games of the Over-Pass set and their steps in words; see GameFace for what they mean.
 
 [[nodiscard]] QString overPassAim(const Match& match);
 [[nodiscard]] QString overPassStepText(const QString& step);
@@ -99,12 +98,12 @@ void tintHeldLines(PassScene& scene, const Match& match);
 [[nodiscard]] QString groupsStepText(const QString& step);
 [[nodiscard]] QString monoAim(const Match& match);
 [[nodiscard]] QString monoStepText(const QString& step);
-/// The steps of a turn in words; moves of one piece, one straight after the other, are one way.
+/// The steps of a turn in words; consecutive moves of one piece are told as one path.
 [[nodiscard]] QString groupsStepsText(const QString& steps);
 /// The steps of a turn in words, one after the other.
 [[nodiscard]] QString passStepsText(const QString& steps, QString (*stepText)(const QString& step));
 
-// What both games with dice say of the turn in progress.
+// Texts about the turn in progress for both games with dice.
 
 /// What to do outside PassTable::Phase::Play.
 [[nodiscard]] QString passTask(const PassTable& table);

@@ -30,7 +30,7 @@ StoneBoard::StoneBoard(Match& match, const Look& look, const GameFace& face, con
   StoneBoard::rebuild();
 }
 
-// The tile as it is drawn, without the grooves.
+// The area of the drawn tile, without the grooves around it.
 QRectF StoneBoard::areaOf(const QString& place) const { return placed().mapRect(sheet().bounds(place)); }
 
 QString StoneBoard::wordsAbout(hex::Cell /*stone*/) const { return {}; }
@@ -92,7 +92,7 @@ void StoneBoard::letAppear(hex::Cell cell) {
   animation->setStartValue(0.0);
   animation->setEndValue(1.0);
   connect(animation, &QVariantAnimation::valueChanged, this, [this, cell](const QVariant& value) {
-    if (appearing_.contains(cell)) {  // not taken back meanwhile
+    if (appearing_.contains(cell)) {  // unless it was undone meanwhile
       appearing_[cell] = value.toDouble();
       update();
     }

@@ -8,8 +8,8 @@ namespace byways::app {
 
 class GameFace;
 
-/// A board on the table where a turn is stones on empty cells and a step is a cell's name. For a game that
-/// shows nothing else it is the whole board.
+/// A board on the table for games in which a turn places stones on empty cells and a step is a cell's name. A
+/// game that shows nothing else can use it as it is.
 ///
 /// By mouse: a click places a stone. By keys: arrows, Home and End walk; Space and Enter place a stone. Dots
 /// show where one may be placed, a ghost the stone under the hand, and a refusal its reason.
@@ -28,13 +28,13 @@ class StoneBoard : public CellBoard {
 
  protected:
   [[nodiscard]] bool isOwn(const QString& place) const override;
-  /// What there is to say of a stone besides whose it is, such as its group; the base says nothing.
+  /// Text about a stone besides whose it is, such as its group; the base has none.
   [[nodiscard]] virtual QString wordsAbout(hex::Cell stone) const;
-  /// To be called when the position is another one: asks the match anew. A derived board adds what it keeps
-  /// of a position; its constructor has to do so by itself.
+  /// To be called when the position has changed: asks the match again. A derived board updates here what it
+  /// stores about the position, and has to do the same in its constructor.
   virtual void rebuild();
 
-  /// The position as the match has it, without the hand; stones on their way are marked as such.
+  /// The match's position, without the hand; moving stones are marked as such.
   [[nodiscard]] StoneScene sceneAtRest() const;
   /// The same with what the board marks.
   [[nodiscard]] StoneScene sceneInHand() const;
@@ -58,7 +58,8 @@ class StoneBoard : public CellBoard {
   QString picture_;
   StoneScene scene_;  // as the match has it
   Cells legal_;
-  QMap<hex::Cell, double> appearing_;  // from 0 to 1; those that have arrived stay until the position changes
+  QMap<hex::Cell, double>
+      appearing_;  // animated stones, from 0 to 1; those at 1 stay until the position changes
 };
 
 }  // namespace byways::app

@@ -58,7 +58,7 @@ void StonePicture::paintMarks() {
   painter_.restore();
 }
 
-// Only names of empty cells: those under a stone would stick out.
+// Draws only names of empty cells: those of other cells would be partly visible beside the stone.
 void StonePicture::drawCoordinates() {
   QPainterPath visible;
   visible.addRect(sheet().viewBox());

@@ -20,7 +20,7 @@ class SvgBoard;
 
 inline constexpr double kStoneRadius = 25.5;  ///< board units
 
-/// What tells the stones of a seat from others without colour.
+/// The mark that distinguishes the stones of a seat without colour.
 [[nodiscard]] StoneMark stoneMarkOf(Seat seat);
 
 /// One picture of a scene, centred in an area and as large as it fits: on the screen, in files and on paper.
@@ -30,20 +30,20 @@ class StonePicture : private MarkPlaces {
   /// All references must outlive it.
   StonePicture(QPainter& painter, const QRectF& area, const StoneScene& scene, const Look& look);
 
-  /// What changes with the position only: the board, and all stones that are not on their way. Slow enough to
-  /// be worth keeping.
+  /// Paints what changes only with the position: the board, and all stones that aren't moving. Slow enough to
+  /// be worth caching.
   void paintPosition();
-  /// What lies over it and comes and goes: marks and stones on their way.
+  /// Paints what comes and goes above that: marks and moving stones.
   void paintMarks();
 
  protected:
-  /// What lies on the cells, below their names and the stones. The base draws nothing.
+  /// Draws on the cells, below their names and the stones. The base draws nothing.
   virtual void drawGround() {}
-  /// What lies directly below the stones. The base draws nothing.
+  /// Draws directly below the stones. The base draws nothing.
   virtual void drawBelowStones() {}
-  /// What lies on empty places, below the marks. The base draws nothing.
+  /// Draws on empty places, below the marks. The base draws nothing.
   virtual void drawPlaces() {}
-  /// What lies over stones and marks. The base draws nothing.
+  /// Draws above stones and marks. The base draws nothing.
   virtual void drawAbove() {}
   /// How strong a stone at rest is, 0 to 1: those that don't count are faded. The base: 1.
   [[nodiscard]] virtual double strengthOf(hex::Cell /*cell*/) const { return 1; }
@@ -53,11 +53,12 @@ class StonePicture : private MarkPlaces {
   [[nodiscard]] QPointF centre(hex::Cell cell) const { return hexCentre(scene_.grid.axial(cell)); }
   /// Pixels for each board unit.
   [[nodiscard]] double unit() const { return placed_.m11(); }
-  /// A length that is never less than that many pixels: marks don't get too thin to see.
+  /// A length of at least that many pixels, so that marks never get too thin to see.
   [[nodiscard]] double atLeast(double units, double pixels) const { return std::max(units, pixels / unit()); }
-  /// The line around connected stones: far enough inside that those of two players leave a seam.
+  /// The line around connected stones, far enough inside their cells that the lines of two players leave a
+  /// gap.
   [[nodiscard]] QPainterPath groupOutline(const Cells& group) const;
-  /// A bright line with a soft edge of light around it.
+  /// Draws a bright line with a soft glow around it.
   void strokeGlowing(const QPainterPath& path, const QColor& colour, double width);
 
  private:
@@ -69,10 +70,10 @@ class StonePicture : private MarkPlaces {
   void drawGhost();
   void drawTurnRings();
 
-  // The tiles for the marks.
+  // The tiles are the places of marks.
   [[nodiscard]] QPainterPath edgeOf(const QString& place) const override;
   [[nodiscard]] QPainterPath cursorOf(const QString& place) const override;
-  /// A ghost shows it.
+  /// None: a ghost stone marks that place.
   [[nodiscard]] QPainterPath pointedOf(const QString& /*place*/) const override { return {}; }
   /// Rings around stones of this turn, a line around the groups that lay there before.
   [[nodiscard]] QPainterPath proofOf(const QStringList& places) const override;

@@ -32,9 +32,9 @@ struct StoneScene {
   Cells openTurn;            ///< stones that can still be taken back
   bool over = false;
 
-  BoardMarks marks;                   ///< where one points, a ghost stands
-  Seat ghostSeat = 0;                 ///< of this seat, which is to move; 0 for none
-  QMap<hex::Cell, double> appearing;  ///< stones on their way, from 0 to 1
+  BoardMarks marks;                   ///< `pointed` gets a ghost stone
+  Seat ghostSeat = 0;                 ///< the seat of the ghost stone, which is to move; 0 for none
+  QMap<hex::Cell, double> appearing;  ///< stones being placed, from 0 to 1
 
   [[nodiscard]] Seat at(hex::Cell cell) const { return stones[static_cast<std::size_t>(cell)]; }
   [[nodiscard]] const QColor& colour(Seat seat) const { return colours[seat - 1]; }
@@ -44,7 +44,7 @@ struct StoneScene {
 /// has "cells" in its position, seats by the cell's name, and writes a turn as the cells of its stones.
 [[nodiscard]] StoneScene stoneScene(const Match& match, const Look& look, const hex::Grid& grid,
                                     const QString& picture);
-/// Puts the stones there that a position has in its "cells".
+/// Sets the scene's stones to those in the position's "cells".
 void placeStones(StoneScene& scene, const nlohmann::json& position);
 
 }  // namespace byways::app

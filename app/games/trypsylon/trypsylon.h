@@ -33,7 +33,7 @@ class TrypsylonFace final : public GameFace {
   [[nodiscard]] QString setupNote(const OptionMap& options, const QStringList& names) const override;
   // Touch-move is hard on people who have never held a card.
   [[nodiscard]] OptionMap proposedOptions() const override { return {{"touch-move", false}}; }
-  // Like the beaches and the meadows that they join.
+  // The colours of the beaches and the meadows that the seats join.
   [[nodiscard]] QList<int> usualColours() const override;
   [[nodiscard]] QString argumentText(const std::string& argument) const override;
   [[nodiscard]] QString task(const Match& match) const override;
@@ -94,8 +94,8 @@ void drawTrypsylonCards(QPainter& painter, const QRectF& page);
 
 /// The seat that started the game, kNobody before the lot.
 [[nodiscard]] Seat trypsylonStarter(const Match& match);
-/// The seat that starts the next game: the loser of this one, in Expert and after a draw the one that didn't
-/// start it. Precondition: the game is over.
+/// The seat that starts the next game: the loser of this one; in Expert and after a draw, the seat that
+/// didn't start this one. Precondition: the game is over.
 [[nodiscard]] Seat nextTrypsylonStarter(const Match& match);
 
 }  // namespace byways::app

@@ -58,7 +58,7 @@ class TrypsylonArranger final : public Arranger {
       }
     }
     scene.last = piece == kLastCard ? cell : QString();
-    // A card alone lies on no board.
+    // A single card is drawn without a board.
     paintTrypsylonPosition(
         painter, square, scene,
         *Look::still(look().picture().without(&PictureOptions::coordinates).without(&PictureOptions::tints)));

@@ -40,7 +40,7 @@ TrypsylonBoard::TrypsylonBoard(Match& match, const Look& look, QWidget* parent)
       setAgainst(hover());
     }
   });
-  // What has arrived rests.
+  // Cards that have arrived no longer move.
   for (const Motion* const motion : {&sliding_, &lighting_}) {
     connect(motion, &Motion::stepped, this, [this, motion] {
       if (motion->part() >= 1) {
@@ -86,7 +86,7 @@ QString TrypsylonBoard::walk(const QString& from, Qt::Key arrow) {
   int east = arrow == Qt::Key_Right ? 1 : arrow == Qt::Key_Left ? -1 : 0;
   int north = arrow == Qt::Key_Up ? 1 : arrow == Qt::Key_Down ? -1 : 0;
   for (int quarter = 0; quarter < facing().steps; ++quarter) {
-    east = std::exchange(north, east) * -1;  // a quarter back: what is seen in the east lies in the north
+    east = std::exchange(north, east) * -1;  // a quarter back: what people see in the east lies in the north
   }
   QString there = places_.next(from, east, north);
   return there.isEmpty() ? from : there;
@@ -227,8 +227,8 @@ TrypsylonScene TrypsylonBoard::sceneNow() const {
 
 QStringList TrypsylonBoard::legalPlaces() const { return isBound() ? QStringList() : takeable_ + ends_; }
 
-// The tray and a card that may be put back are no places to point at. While a card is dragged it passes many
-// places where it can't go; they explain that only when asked.
+// The tray and a card that may be put back get no mark of pointing. A dragged card passes many places where
+// it can't go, so they explain that only on a click or a drop.
 void TrypsylonBoard::adjustMarks(BoardMarks& marks) const {
   if (!marks.legal.contains(marks.pointed)) {
     marks.pointed.clear();
@@ -238,7 +238,7 @@ void TrypsylonBoard::adjustMarks(BoardMarks& marks) const {
     marks.proving.clear();
   }
   if (marks.refused == kHand) {
-    marks.refused.clear();  // it is the place that is asked for, not the cards
+    marks.refused.clear();  // marks only the places that prove the refusal
   }
 }
 
@@ -273,7 +273,8 @@ void TrypsylonBoard::paintHintedStep(QPainter& painter, const QString& step) con
   painter.restore();
 }
 
-// Where the card is set there is the button that pushes it in, but the card has to be turned first.
+// At the end where the card is set is the button that pushes it in. If the card has to be turned first, the
+// hint marks the button for that instead.
 QRectF TrypsylonBoard::hintAreaOf(const QString& place, const QString& step) const {
   constexpr int kCorners = 4;
   const auto written = trypsylon::read_step(step.toStdString());
@@ -285,7 +286,7 @@ QRectF TrypsylonBoard::hintAreaOf(const QString& place, const QString& step) con
                                 kCorners);
 }
 
-// What TRYPSYLON's board says of its places.
+// Texts about the places of TRYPSYLON's board.
 
 QString TrypsylonBoard::actionOf(const QString& place) const {
   if (mover() < 1) {

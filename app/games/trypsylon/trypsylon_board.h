@@ -32,9 +32,9 @@ class TrypsylonTools : public QObject {
   void showAtEnd(const QRectF& end, trypsylon::Side side, double scale);
   /// To be called when look or language have changed.
   void refresh();
-  /// The area around the button that reaches that many right turns faster.
+  /// The area around the button that reaches a turn of that many quarters to the right faster.
   [[nodiscard]] QRectF areaForTurning(int quarters) const;
-  /// Whether one of them lies at that point of the board.
+  /// Whether one of the buttons covers that point of the board.
   [[nodiscard]] bool covers(QPointF point) const;
 
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -42,7 +42,7 @@ class TrypsylonTools : public QObject {
  Q_SIGNALS:
   /// The mouse has entered one of them.
   void entered();
-  /// The card is to be turned to the right by that many quarters.
+  /// Asks to turn the card to the right by that many quarters.
   void turned(int quarters);
   void pushed();
 
@@ -61,13 +61,13 @@ class TrypsylonTools : public QObject {
 ///
 /// By mouse: a click or a drag lifts a card, which then hangs at the mouse; the wheel, the right button and
 /// two buttons turn it. Over an open end the row shifts to preview the push. A click there sets the card
-/// against the end, where buttons turn it and push it in; a second click pushes, too. Letting go of a dragged
-/// card there sets it, too. Of two cards in hand the one to be pushed in first is marked; a click on the
-/// other one in the tray turns that. A finger does the same; while it carries a card, each tap of a second
-/// one turns it.
+/// against the end, where buttons turn it and push it in; a second click pushes, too. Dropping a dragged card
+/// there sets it, too. Of two cards in hand, the one to be pushed in first is marked; a click on the other
+/// one in the tray turns that one. A finger does the same; while it carries a card, each tap of a second one
+/// turns it.
 ///
-/// By keys: arrows walk cells and ends; Enter or Space lifts, sets, and pushes what is set, as Ctrl+Enter
-/// does; R and E turn to the right, Q to the left; Escape puts back.
+/// By keys: arrows walk cells and ends; Enter or Space lifts a card, sets it, and pushes in the card that is
+/// set, as Ctrl+Enter does; R and E turn to the right, Q to the left; Escape puts back.
 class TrypsylonBoard : public BoardView {
   Q_OBJECT
 
@@ -149,13 +149,13 @@ class TrypsylonBoard : public BoardView {
   /// The orientation of the next card to be pushed in unless somebody turns it: as it lay on the board or, if
   /// it was face down, that of the card pushed in before.
   [[nodiscard]] trypsylon::Corner cornerAtRest() const;
-  /// The marks of a missing corner (TRY-12, TRY-13): the words about the one at that point of the widget;
-  /// empty if there is none.
+  /// The text about the mark of a missing corner (TRY-12, TRY-13) at that point of the widget; empty if there
+  /// is none.
   [[nodiscard]] QString gapTextAt(QPointF point) const;
   [[nodiscard]] static trypsylon::Corner turned(trypsylon::Corner corner, int quarters);
   void turnSecond();
   void showTurning(int quarters, bool isSecond);
-  /// The corners of the cards in hand, after one was lifted, pushed in or put back.
+  /// Updates the corners of the cards in hand, after one was lifted, pushed in or put back.
   void followHand();
   /// Whether that point of the widget is on the second of two cards in the tray.
   [[nodiscard]] bool isOnSecond(QPointF point) const;
@@ -189,10 +189,10 @@ class TrypsylonBoard : public BoardView {
   trypsylon::Corner second_ = trypsylon::Corner::NorthWest;
   int handBefore_ = 0;
   QString set_;         // the end that a card is set against
-  QString pushedFrom_;  // the end of the push just made, as long as mouse or keys rest there
+  QString pushedFrom_;  // the end of the push just made, as long as mouse or cursor stay there
   QString preview_;     // the step that shown_ previews
   QTimer dwell_;        // how long a dragged card has been held against an end
-  QString gap_;         // what is said of the mark of a missing corner under the mouse
+  QString gap_;         // the text about the mark of a missing corner under the mouse
   QString refused_;     // the place that is being acted on
   std::size_t cursorBefore_ = 0;
 

@@ -29,7 +29,8 @@ QString TrypsylonBoard::stepFor(const QString& end) const {
   return QString::fromStdString(trypsylon::write_insertion(end.toStdString(), corner_));
 }
 
-// Cards pushed in since then don't fill the other vacancy, which is still where its card was.
+// Every vacancy is where a card in hand was lifted: a push fills one vacancy and leaves the other where it
+// is.
 bool TrypsylonBoard::isLiftedFrom(const QString& cell) const {
   return cards() > 0 && scene_.at(cell) == TrypsylonCard::Vacant && !cell.isEmpty() &&
          !TrypsylonPlaces::isEnd(cell);
@@ -47,7 +48,7 @@ std::optional<Refusal> TrypsylonBoard::refusalAt(const QString& place) const {
     return touchMoves() ? std::optional(trypsylon::must_be_played()) : std::nullopt;
   }
   if (TrypsylonPlaces::isEnd(place)) {
-    // Without a card in hand, acting there isn't meant as a push.
+    // Without a card in hand, acting on an end isn't meant as a push.
     return cards() > 0 ? match().timeline().refusal(mover(), stepFor(place).toStdString()) : std::nullopt;
   }
   return match().timeline().refusal(mover(), place.toStdString());
@@ -104,7 +105,8 @@ void TrypsylonBoard::push(const QString& end) {
   }
 }
 
-// How the card was turned is forgotten when the program ends, unlike what is in the record.
+// Looks for the last orientation in the record, because the board forgets how cards were turned when the
+// program ends.
 trypsylon::Corner TrypsylonBoard::cornerAtRest() const {
   const Timeline& timeline = match().timeline();
   std::vector<std::string> steps;
@@ -117,7 +119,7 @@ trypsylon::Corner TrypsylonBoard::cornerAtRest() const {
   for (std::size_t back = 0; back < steps.size(); ++back) {
     const auto written = trypsylon::read_step(steps[steps.size() - 1 - back]);
     if (!written) {
-      continue;  // a lot, or a word
+      continue;  // a lot or a declaration
     }
     if (written->kind != trypsylon::WrittenStep::Kind::Lift) {
       return written->corner;
@@ -237,7 +239,7 @@ void TrypsylonBoard::mousePressEvent(QMouseEvent* event) {
   refused_.clear();
   BoardView::mousePressEvent(event);
   if (event->button() != Qt::LeftButton && tools_->covers(event->position())) {
-    QEvent away(QEvent::Leave);  // it was meant for the button
+    QEvent away(QEvent::Leave);  // the event was meant for the button
     leaveEvent(&away);
   }
 }
@@ -332,7 +334,7 @@ bool TrypsylonBoard::handleBoardKey(int key) {
 
 void TrypsylonBoard::keyPressEvent(QKeyEvent* event) {
   refused_.clear();
-  // As turns end by themselves, Ctrl+Enter does what ends this one.
+  // As turns end by themselves, Ctrl+Enter makes the push that ends this one.
   if (modifiersOf(*event) == Qt::ControlModifier &&
       (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && !set_.isEmpty()) {
     push(set_);

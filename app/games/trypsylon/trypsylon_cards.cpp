@@ -155,7 +155,7 @@ void TrypsylonCards::drawHand(const QRectF& tray) {
   }
 }
 
-// Which of two cards goes in first, in the upper left of its place in the tray.
+// Draws the order in which two cards go in, in the upper left of their slots in the tray.
 void TrypsylonCards::drawNumber(int number, QPointF middle) {
   constexpr double kRadius = 13;
   constexpr double kOff = 34;
@@ -188,7 +188,8 @@ void TrypsylonCards::drawOutline(const QString& cell, trypsylon::Corner corner) 
   painter_.drawRoundedRect(edge, 5, 5);
 }
 
-// Above the board with a pale edge, so that it isn't mistaken for a card on the board.
+// Draws the card at the pointer above the board, with a pale edge, so that it isn't mistaken for a card on
+// the board.
 void TrypsylonCards::drawFloating() {
   if (scene_.hand == 0 || !scene_.floating || !scene_.set.isEmpty()) {
     return;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the pathways are joined to: ribbons on the cards, lines along the shores, landings, the way across.
+// What pathways are joined to: ribbons on the cards, lines along the shores, landings, and the winning
+// pathway.
 #include <QPainterPath>
 
 #include <algorithm>
@@ -24,7 +25,7 @@ constexpr double kRibbon = 6.6;
 
 bool isOnFrame(const trypsylon::Joint& joint) { return joint.cells.size() < 4; }
 
-// A joint at which something is joined: two ways, or a way and the frame (TRY-12 to TRY-14).
+// Whether a point joins something: two pathways, or a pathway and the frame (TRY-12 to TRY-14).
 bool isJoint(const trypsylon::Joint& joint) {
   return joint.is_complete() && (joint.arms.size() > 1 || isOnFrame(joint));
 }
@@ -120,7 +121,7 @@ void TrypsylonCards::drawRibbons(const QString& cell, QPointF middle) {
   painter_.restore();
 }
 
-// From the cards that lead to this side out over the frame.
+// Draws the ways of the cards that lead to this side across the frame.
 void TrypsylonCards::drawJetties(Side side) {
   QPainterPath ways;
   const QPointF out = trypsylonOutward(side);
@@ -147,7 +148,7 @@ void TrypsylonCards::drawJetties(Side side) {
   strokeRibbon(ways, side, ribbon(side, false));
 }
 
-// Whole dashes and dots from end to end, so that the casing shows nowhere without its ribbon.
+// Fits whole dashes and dots from end to end, so that the casing is visible nowhere without its ribbon.
 void TrypsylonCards::drawShoreLine(const QPainterPath& line, Side side) {
   QPen casing = ribbon(side, true);
   QPen pen = ribbon(side, false);
@@ -158,12 +159,12 @@ void TrypsylonCards::drawShoreLine(const QPainterPath& line, Side side) {
     const double length = line.length() / pen.widthF();
     const double dash = isDotted ? 0 : pattern[0];
     const double gaps = std::max(1.0, std::round((length - dash) / (pattern[0] + pattern[1])));
-    constexpr double kTighter = 0.9999;  // so that no rounding costs the last one
+    constexpr double kTighter = 0.9999;  // so that rounding doesn't lose the last one
     pen.setDashPattern({pattern[0], kTighter * (length - dash) / gaps - pattern[0]});
     if (!isDotted) {
       casing.setCapStyle(Qt::SquareCap);
       constexpr double kRim = (kCasing - kRibbon) / 2;
-      const double shorter = (kCasing / 2 - kRim) / line.length();  // the cap reaches out again
+      const double shorter = (kCasing / 2 - kRim) / line.length();  // because the cap adds this length again
       under = QPainterPath(line.pointAtPercent(shorter));
       under.lineTo(line.pointAtPercent(1 - shorter));
     }
@@ -223,7 +224,7 @@ void TrypsylonCards::drawShoreLines() {
   }
 }
 
-// The quarters that would make the landing whole.
+// Draws the missing quarters of a landing.
 void TrypsylonCards::drawMissing(const trypsylon::Joint& joint) {
   const QPointF at = places_.point(joint.column, joint.row);
   const QColor& warning = look_.colours().warning;

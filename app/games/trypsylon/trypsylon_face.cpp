@@ -99,7 +99,7 @@ bool TrypsylonFace::beachesLieAcross() const {
   return west == trypsylon::Side::West || west == trypsylon::Side::East;
 }
 
-// Offered to both, forced on nobody (TRY-17).
+// Either player may claim the draw, nobody has to (TRY-17).
 QList<std::pair<QString, QString>> TrypsylonFace::choices(const Match& match) const {
   const trypsylon::Insight* const insight = trypsylon::insight_into(match.state());
   QList<std::pair<QString, QString>> choices;
@@ -142,7 +142,7 @@ BoardView* TrypsylonFace::makeBoard(Match& match, const Look& look, QWidget* par
   return new WholeBoard<TrypsylonBoard>(match, look, parent);
 }
 
-// The mark on the shores that are the seat's.
+// Draws the mark that is on the seat's shores.
 bool TrypsylonFace::drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,
                              const Look& look) const {
   const trypsylon::Insight* const insight = trypsylon::insight_into(match.state());

@@ -20,7 +20,7 @@ QRectF TrypsylonMarks::around(const QString& place) const {
   return TrypsylonPlaces::isEnd(place) || area.isNull() ? area : area.adjusted(2, 2, -2, -2);
 }
 
-// Between the shore and the frame, pointing to the cards.
+// Draws an arrow between the shore and the frame, pointing to the cards.
 void TrypsylonMarks::drawArrow(const QString& end, const QColor& colour, double size) {
   const QPointF in = TrypsylonPlaces::inward(TrypsylonPlaces::sideOf(end)) / kTrypsylonCell;
   const QPointF along(in.y(), in.x());

@@ -17,7 +17,7 @@ namespace {
 
 constexpr double kTrayDepth = kTrypsylonCell + 10;
 constexpr double kTrayLength = 2 * kTrypsylonCell + 18;
-constexpr double kTrayInset = 12;  // the tray covers the shadow of the picture
+constexpr double kTrayInset = 12;  // the tray may cover the shadow at the edge of the picture
 constexpr double kLandingRadius = 18;
 constexpr double kQuarter = 90;  // degrees
 
@@ -118,7 +118,7 @@ QRectF trypsylonTray(const QRectF& area, const TrypsylonScene& scene) {
 }
 
 QPointF trypsylonSlot(const QRectF& tray, int slot) {
-  constexpr double kSlot = 0.487;  // of the tray's length: a card and some air
+  constexpr double kSlot = 0.487;  // part of the tray's length: a card and its margin
   const double along = (slot - 0.5) * kSlot * std::max(tray.width(), tray.height());
   return tray.center() + (tray.height() > tray.width() ? QPointF(0, along) : QPointF(along, 0));
 }
@@ -168,7 +168,7 @@ void paintTrypsylonMarks(QPainter& painter, const QRectF& area, const TrypsylonS
                          const Look& look) {
   const Layout layout = layoutOf(area, scene);
   TrypsylonCards cards(painter, scene, look);
-  const QTransform toUpright = layout.upright * layout.placed.inverted();  // of what isn't turned
+  const QTransform toUpright = layout.upright * layout.placed.inverted();  // for what isn't turned
   TrypsylonMarks places(painter, scene, look, toUpright.mapRect(layout.tray), layout.scale);
   MarksPainter marks(painter, scene.marks, places, look, layout.scale);
 

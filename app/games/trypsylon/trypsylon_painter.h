@@ -93,9 +93,9 @@ class TrypsylonCards {
   TrypsylonPlaces places_;
 };
 
-/// Paints the open ends and the card that is set at one, and knows where the marks of all games are put here.
-/// Lengths are in board units; `scale` is how many device pixels one of them has. The references must outlive
-/// it.
+/// Paints the open ends and the card that is set at one. Also says where to put the marks that all games
+/// have. Lengths are in board units; `scale` is how many device pixels one of them has. The references must
+/// outlive it.
 class TrypsylonMarks : public MarkPlaces {
  public:
   TrypsylonMarks(QPainter& painter, const TrypsylonScene& scene, const Look& look, const QRectF& tray,
@@ -112,7 +112,7 @@ class TrypsylonMarks : public MarkPlaces {
 
   /// A card, an end, or the tray.
   [[nodiscard]] QPainterPath edgeOf(const QString& place) const override;
-  /// Ends show it by their colour.
+  /// Ends show that they are pointed at by their colour.
   [[nodiscard]] QPainterPath pointedOf(const QString& place) const override;
   [[nodiscard]] double signRadius() const override { return 15; }
   /// On the fork of the card's ways if it is face up. Ends have arrows instead.

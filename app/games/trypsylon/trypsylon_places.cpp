@@ -11,7 +11,7 @@ namespace {
 using trypsylon::Side;
 
 constexpr double kNear = 13;  // from the frame to the place of an end
-constexpr double kFar = 5;    // and from there to the edge of the board
+constexpr double kFar = 5;    // from the place of an end to the edge of the board
 constexpr double kAside = 16;
 
 QChar columnLetter(int column) { return QChar(u'a' + static_cast<char16_t>(column - 1)); }

@@ -245,7 +245,8 @@ TrypsylonScene sceneOf(const Drawn& drawn) {
   }
   scene.frame = drawn.frame;
   if (!drawn.frame) {
-    // A section from the middle of a board: no card is joined to a side, and no corner lies on the frame.
+    // A section from the middle of a board, so that no card is joined to a side and no corner lies on the
+    // frame.
     scene.joined = {};
     scene.lit = {};
     std::erase_if(scene.joints, [](const trypsylon::Joint& joint) { return joint.cells.size() < 4; });
@@ -262,7 +263,7 @@ const Example* find(const QString& name) {
   return found == kExamples.end() ? nullptr : found;
 }
 
-// Between a board and its result.
+// Draws an arrow between a board and its result.
 void paintArrow(QPainter& painter, const QRectF& area, const QColor& colour) {
   const double half = area.width() * 0.28;
   const QPointF tip = area.center() + QPointF(half, 0);

@@ -79,7 +79,7 @@ std::optional<QPointF> meeting(const TrypsylonScene& scene, const TrypsylonPlace
   return corner == theirs + 2 * way ? std::optional(corner) : std::nullopt;
 }
 
-// Where the way of a card at the edge meets that side of the frame.
+// The point where the arm of a card at the edge meets that side of the frame.
 QPointF landfall(const TrypsylonScene& scene, const QString& cell, Side side) {
   return trypsylonHasArm(scene.at(cell), side) ? trypsylonOutward(side)
                                                : trypsylonTowards(trypsylonCorner(scene.at(cell)));
@@ -132,7 +132,7 @@ TrypsylonScene trypsylonScene(const State& state) {
   return scene;
 }
 
-// Both are numbered clockwise.
+// Sides and facings are numbered clockwise.
 Side trypsylonSeen(Side side, const BoardFacing& facing) {
   return static_cast<Side>((static_cast<int>(side) + facing.steps) % 4);
 }

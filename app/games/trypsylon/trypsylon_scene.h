@@ -78,7 +78,7 @@ class TrypsylonPlaces {
   int rows_;
 };
 
-// Where a side or a corner of the board, or the corner of a card on it, is seen.
+// Where people see a side or a corner of the board, or the corner of a card on it.
 [[nodiscard]] trypsylon::Side trypsylonSeen(trypsylon::Side side, const BoardFacing& facing);
 [[nodiscard]] trypsylon::Corner trypsylonSeen(trypsylon::Corner corner, const BoardFacing& facing);
 
@@ -89,7 +89,7 @@ enum class TrypsylonCard { Vacant, Down, Nw, Ne, Se, Sw };
 [[nodiscard]] TrypsylonCard trypsylonCard(trypsylon::Corner corner);
 [[nodiscard]] trypsylon::Corner trypsylonCorner(TrypsylonCard card);
 
-/// Cards of a row or column in motion to the cells where the scene has them.
+/// Cards of a row or column that move to the cells where the scene has them.
 struct TrypsylonSlide {
   QString end;        ///< from which they are pushed
   QStringList cells;  ///< their destinations, starting with the card pushed in

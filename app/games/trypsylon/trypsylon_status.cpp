@@ -78,7 +78,7 @@ TurnItem cardsItem(const Insight& insight) {
   return TurnItem::fact(text);
 }
 
-// How to use a card in hand, as the card itself doesn't show it.
+// How to use a card in hand, which can't be seen from the card itself.
 QList<TurnItem> handItems() {
   return {
       TurnItem::fact(TrypsylonStatus::tr("Turn the card: wheel, right click, R, or the arrows beside it.")),

@@ -23,7 +23,7 @@ class TrypsylonTexts {
   Q_DECLARE_TR_FUNCTIONS(TrypsylonTexts)
 };
 
-// Words of a record that are no moves; empty for moves.
+// The text of a declaration; empty for other steps.
 QString wordText(const QString& steps) {
   return steps == QLatin1String("claim") ? TrypsylonTexts::tr("Draw claimed") : recordWordText(steps);
 }
@@ -100,7 +100,7 @@ QString pushText(Side side, const QString& row) {
   return TrypsylonPhrases::tr("into row %1 from the west").arg(row);
 }
 
-// Short, for a list. The end at which a card comes in: "column c north".
+// The end at which a card comes in, in a short form for lists: "column c north".
 QString endText(Side side, const QString& row) {
   QString text;
   switch (side) {
@@ -222,7 +222,7 @@ QString TrypsylonFace::stepsText(const QString& steps) const {
     if (written->kind == trypsylon::WrittenStep::Kind::Lift) {
       cards.append(asNotation(step));
     } else {
-      // No line ends before the arrow.
+      // A non-breaking space keeps the arrow on the same line.
       ends.append(endText(trypsylonSeen(written->side, facing_), rowName(*written)) + QChar(QChar::Nbsp) +
                   cornerArrow(trypsylonSeen(written->corner, facing_)));
     }

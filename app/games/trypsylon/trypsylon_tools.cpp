@@ -38,7 +38,7 @@ class PebbleButton final : public QToolButton {
   }
 
  protected:
-  // Otherwise the board below would get it and explain why the place under the button can't be used.
+  // Accepts the event, as the board below would explain why the place under the button can't be used.
   void mouseMoveEvent(QMouseEvent* event) override {
     QToolButton::mouseMoveEvent(event);
     event->accept();
