@@ -3,7 +3,7 @@
 set(CPACK_PACKAGE_NAME byways)
 set(CPACK_PACKAGE_VENDOR "The Byways authors")
 set(CPACK_PACKAGE_CONTACT "The Byways authors <byways@byways.example>")
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "table for board games of ways and links")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "table for board games about paths and connections")
 set(CPACK_PACKAGE_DESCRIPTION_FILE ${CMAKE_CURRENT_SOURCE_DIR}/debian/description)
 set(CPACK_RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
 set(CPACK_PACKAGE_INSTALL_DIRECTORY Byways)

@@ -57,8 +57,7 @@ const std::vector<Verb>& verbs() {
        "RECORD [--turn N] [--output FILE]",
        "Prints a new record that begins with the position after the last entry. --turn: after N entries "
        "instead. It must be a position where a turn begins, neither within a turn nor after the end. "
-       "--output: "
-       "writes it to FILE.",
+       "--output: writes it to FILE.",
        {"turn", "output"},
        {},
        1,
@@ -76,7 +75,8 @@ const std::vector<Verb>& verbs() {
        run_perft},
       {"random",
        "GAME [--players N] [--option k=v ...] [--seed S] [--games N] [--most T] [--output FILE]",
-       "Prints random games as records, one per line, or writes them to FILE. --most: stops each after T "
+       "Prints random games as records, one per line, or writes them to FILE. --most: stops each game after "
+       "T "
        "turns.",
        {"players", "option", "seed", "games", "most", "output"},
        {},
@@ -85,7 +85,7 @@ const std::vector<Verb>& verbs() {
        run_random},
       {"calibrate",
        "GAME [--players N] [--option k=v ...] [--games N] [--budget N] [--seed S]",
-       "Plays games of the search against itself with N positions a turn, and compares its estimates with "
+       "Lets the search play games against itself, with N positions a turn, and compares its estimates with "
        "the results: as a line for engine/search/calibration.jsonl, and for each tenth of the chances their "
        "number, their mean and the share that was won, both as estimated and as shown to people.",
        {"players", "option", "games", "budget", "seed"},
@@ -129,7 +129,7 @@ const std::vector<Verb>& verbs() {
        "each rotation of the seats, with the same dice. --openings: takes the openings, in order, and the "
        "options from the records in FILE. --jobs: how many games to play at the same time. --records: writes "
        "the games to FILE; --merge adds up such files. --until: stops as soon as a sequential test between "
-       "these two differences in Elo is decided. --seconds: the time of a bot for a turn (default 10).",
+       "these two differences in Elo is decided. --seconds: how long a bot may take for a turn (default 10).",
        {"seats", "games", "option", "openings", "seed", "jobs", "records", "until", "seconds"},
        {"merge"},
        1,
@@ -156,7 +156,8 @@ const std::vector<Verb>& verbs() {
       {"daily",
        "[--date YYYY-MM-DD] [--days N]",
        "Prints the exercise of the day, which is the same everywhere: its name, game and grade, and a record "
-       "that begins there. --date: that of another day. --days: those of N days from then on, one per line.",
+       "that begins there. --date: the exercise of another day. --days: the exercises of N days from then "
+       "on, one per line.",
        {"date", "days"},
        {},
        0,
