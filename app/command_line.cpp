@@ -73,7 +73,7 @@ int complain(const QString& message) {
 }
 
 void addOptions(QCommandLineParser& parser) {
-  parser.setApplicationDescription(CommandLine::tr("A table for games of ways and links."));
+  parser.setApplicationDescription(CommandLine::tr("A table for games of paths and connections."));
   parser.addHelpOption();
   parser.addVersionOption();
   parser.addPositionalArgument(QStringLiteral("file"), CommandLine::tr("A record to open."),

@@ -89,14 +89,14 @@ int runWith(const QCommandLineParser& parser) {
   Language language(preferences);
   if (const QString code = value("language"); !code.isEmpty()) {
     if (!Language::available().contains(code)) {
-      return complain(CommandLine::tr("there is no language %1 here").arg(code));
+      return complain(CommandLine::tr("there is no language %1").arg(code));
     }
     language.force(code);
   }
   Look look(preferences);
   if (const QString theme = value("theme"); !theme.isEmpty()) {
     if (theme != QLatin1String("light") && theme != QLatin1String("dark")) {
-      return complain(CommandLine::tr("a theme is light or dark"));
+      return complain(CommandLine::tr("the theme must be light or dark"));
     }
     look.forceTheme(theme == QLatin1String("dark") ? Preferences::ThemeChoice::Dark
                                                    : Preferences::ThemeChoice::Light);
@@ -108,13 +108,13 @@ int runWith(const QCommandLineParser& parser) {
   const std::optional<QSize> size =
       value("size").isEmpty() ? std::optional(kPictureSize) : parseSize(value("size"));
   if (!size) {
-    return complain(CommandLine::tr("a size is written like 1280x800"));
+    return complain(CommandLine::tr("a size must look like 1280x800"));
   }
   const QString id = value("game");
   Asked asked;
   asked.game = find_game(id.toStdString());
   if (!id.isEmpty() && (asked.game == nullptr || findFace(*asked.game) == nullptr)) {
-    return complain(CommandLine::tr("there is no game %1 to play here").arg(id));
+    return complain(CommandLine::tr("there is no game %1").arg(id));
   }
   const QString lessonId = value("lesson");
   asked.lesson = lessonId.isEmpty() ? nullptr : find_lesson(lessonId.toStdString());

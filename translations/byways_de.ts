@@ -53,7 +53,7 @@
         <translation>Einen Platz %1 gibt es auf diesem Brett nicht.</translation>
     </message>
     <message>
-        <source>What is on %1 can’t be “%2”.</source>
+        <source>“%2” can’t be on %1.</source>
         <translation>Auf %1 kann nicht „%2“ sein.</translation>
     </message>
     <message>
@@ -61,7 +61,7 @@
         <translation>Es fehlt, wer am Zug ist.</translation>
     </message>
     <message>
-        <source>In this position the game is over already.</source>
+        <source>The game is already over in this position.</source>
         <translation>In dieser Stellung ist die Partie schon zu Ende.</translation>
     </message>
     <message>
@@ -69,11 +69,11 @@
         <translation>%1 hat noch keinen Stein und muss zuerst setzen.</translation>
     </message>
     <message>
-        <source>Every cell holds a card, and %1 has none.</source>
+        <source>Every cell must hold a card, and %1 has none.</source>
         <translation>Auf jedem Feld liegt eine Karte, aber auf %1 keine.</translation>
     </message>
     <message>
-        <source>The card inserted last lies face up, and the one on %1 does not.</source>
+        <source>The card inserted last must be face up, and the one on %1 isn’t.</source>
         <translation>Die zuletzt eingeschobene Karte liegt offen, die auf %1 aber nicht.</translation>
     </message>
     <message>
@@ -81,7 +81,7 @@
         <translation>Mit so vielen Mauern könnte ein Zug unmöglich werden. Es dürfen höchstens %1 Mauern mehr als Wege sein.</translation>
     </message>
     <message>
-        <source>%1 is no corner, so nobody can start there.</source>
+        <source>%1 isn’t a corner, so nobody can start there.</source>
         <translation>%1 ist keine Ecke, also kann dort niemand beginnen.</translation>
     </message>
     <message>
@@ -97,19 +97,19 @@
         <translation>Es gibt %1 Runden.</translation>
     </message>
     <message>
-        <source>Before the roll nothing is on %1 but the piece of %2 that comes into play.</source>
+        <source>Before the roll, only the %2 piece that is coming in can be on %1.</source>
         <translation>Vor dem Wurf steht auf %1 nichts als der Stein in %2, der ins Spiel kommt.</translation>
     </message>
     <message>
-        <source>A piece on %1 is borne off at once.</source>
+        <source>A piece on %1 goes home at once, so none can be there.</source>
         <translation>Ein Stein auf %1 geht sofort heim.</translation>
     </message>
     <message>
-        <source>While pieces wait in reserve, at least two of the colour are on the board: %1.</source>
+        <source>While a colour has pieces in reserve, at least two must be on the board: %1.</source>
         <translation>Solange Steine in der Reserve warten, sind mindestens zwei der Farbe auf dem Brett: %1.</translation>
     </message>
     <message>
-        <source>No piece rests in a transit space, as one does on %1.</source>
+        <source>No piece may stay in a transit space, as the one on %1 does.</source>
         <translation>Kein Stein bleibt in einem Durchgangsfeld stehen, doch auf %1 steht einer.</translation>
     </message>
     <message>
@@ -141,7 +141,7 @@
         <translation>%1 ist keine Farbe von %2.</translation>
     </message>
     <message>
-        <source>The colours take turns along the spiral: white, black, red, blue and again. So put as many of each colour. If some are left over, white has one more, then black, then red.</source>
+        <source>The colours alternate along the spiral: white, black, red, blue, and so on. So use equally many of each. If the pieces don’t divide evenly, white has one more, then black, then red.</source>
         <translation>Die Farben wechseln sich entlang der Spirale ab: Weiß, Schwarz, Rot, Blau und wieder von vorn. Also von jeder Farbe gleich viele setzen. Bleiben welche übrig, hat Weiß einen mehr, dann Schwarz, dann Rot.</translation>
     </message>
     <message>
@@ -149,15 +149,15 @@
         <translation>In einer neuen Runde gibt der erste Spieler zuerst ab.</translation>
     </message>
     <message>
-        <source>A challenge begins from a start of its own, not from any position.</source>
+        <source>A challenge needs a start of its own; it can’t begin from any position.</source>
         <translation>Ein Solospiel hat seinen eigenen Anfang und beginnt nicht mit einer beliebigen Stellung.</translation>
     </message>
     <message>
-        <source>No challenge begins like this.</source>
+        <source>No challenge can begin like this.</source>
         <translation>So beginnt kein Solospiel.</translation>
     </message>
     <message>
-        <source>It can’t be the turn of player %1: there is no such player.</source>
+        <source>It can’t be player %1’s turn: there is no such player.</source>
         <translation>Spieler %1 kann nicht am Zug sein: Diesen Spieler gibt es nicht.</translation>
     </message>
 </context>
@@ -235,7 +235,7 @@
         <translation>Wer Vorrang hat, wählt</translation>
     </message>
     <message>
-        <source>The lot decides who has priority.</source>
+        <source>Priority is drawn by lot.</source>
         <translation>Das Los entscheidet, wer Vorrang hat.</translation>
     </message>
     <message>
@@ -293,11 +293,11 @@
         <translation>In der nächsten Partie ist %1 Erster Spieler.</translation>
     </message>
     <message>
-        <source>Each of you opens with one stone, the other player before the First. Then the First takes the first full turn.</source>
+        <source>Each of you opens with one stone, the Second player before the First player. Then the First player takes the first full turn.</source>
         <translation>Beide eröffnen mit je einem Stein, der andere vor dem Ersten Spieler. Dann hat der Erste Spieler den ersten vollen Zug.</translation>
     </message>
     <message>
-        <source>Choose who goes First. The other one opens with one stone, then First does; after that First has the first full turn.</source>
+        <source>Choose who goes First. The other player opens with one stone. Then the First player opens, too, and takes the first full turn.</source>
         <translation>Den Ersten Spieler bestimmen. Zuerst eröffnet der andere mit einem Stein, dann der Erste Spieler, der danach auch den ersten vollen Zug hat.</translation>
     </message>
     <message>
@@ -305,7 +305,7 @@
         <translation>Jedes Feld ist besetzt: den Zug beenden, dann ist die Partie zu Ende.</translation>
     </message>
     <message>
-        <source>No cell is left that these rules allow: end the turn.</source>
+        <source>No legal cell is left: end the turn.</source>
         <translation>Kein Feld ist nach diesen Regeln mehr erlaubt: den Zug beenden.</translation>
     </message>
     <message numerus="yes">
@@ -324,7 +324,7 @@
         </translation>
     </message>
     <message>
-        <source>If the largest groups are equal, the player with priority wins. That player can also be the one who chooses who goes First: see below.</source>
+        <source>If the largest groups are equal, the player with priority wins. That player may also choose who goes First: see below.</source>
         <translation>Sind die größten Gruppen gleich, gewinnt, wer Vorrang hat. Auch die Wahl des Ersten Spielers kann an den Vorrang gebunden sein: siehe unten.</translation>
     </message>
     <message>
@@ -332,11 +332,11 @@
         <translation>Den Eröffnungsstein setzen. %1 ist Erster Spieler, eröffnet danach und hat dann den ersten vollen Zug.</translation>
     </message>
     <message>
-        <source>Place your opening stone. As First you then take the first full turn, too.</source>
+        <source>Place your opening stone. You are First, so you also take the first full turn.</source>
         <translation>Den Eröffnungsstein setzen. Als Erster Spieler hat man danach auch den ersten vollen Zug.</translation>
     </message>
     <message numerus="yes">
-        <source>The board has room for only %n stone(s) of this turn now: they may neither touch nor extend the same group.</source>
+        <source>There is now room for only %n stone(s) this turn: they may neither touch each other nor extend the same group.</source>
         <translation>
             <numerusform>Auf dem Brett ist nur noch Platz für %n Stein dieses Zugs: Steine eines Zugs dürfen sich weder berühren noch dieselbe Gruppe erweitern.</numerusform>
             <numerusform>Auf dem Brett ist nur noch Platz für %n Steine dieses Zugs: Sie dürfen sich weder berühren noch dieselbe Gruppe erweitern.</numerusform>
@@ -387,7 +387,7 @@
 <context>
     <name>BygRules</name>
     <message>
-        <source>Two players fill a board with stones. In the end the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, and you want one big group. When to let go of the first for the second is what this game is about.</source>
+        <source>Two players fill a board with stones. In the end the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, and you want one big group. When to give up the first for the second is what this game is about.</source>
         <translation>Zwei Spieler füllen ein Brett mit Steinen. Am Ende gewinnt die &lt;b&gt;größte Gruppe&lt;/b&gt;. Aber je mehr Gruppen man hat, desto mehr Steine darf man setzen. Man braucht also viele Gruppen, und man braucht eine große. Wann lässt man das eine für das andere los? Darum geht es in diesem Spiel.</translation>
     </message>
     <message>
@@ -395,7 +395,7 @@
         <translation>Gruppen und Freiheiten</translation>
     </message>
     <message>
-        <source>Stones of one colour that touch belong together: they are a &lt;b&gt;group&lt;/b&gt;. A stone that touches none of its own colour is a group as well, of one.</source>
+        <source>Stones of one colour that touch belong together: they are a &lt;b&gt;group&lt;/b&gt;. A stone that touches no other of its colour is a group of one.</source>
         <translation>Steine einer Farbe, die sich berühren, gehören zusammen: Sie sind eine &lt;b&gt;Gruppe&lt;/b&gt;. Auch ein Stein, der keinen der eigenen Farbe berührt, ist eine Gruppe, eben aus einem Stein.</translation>
     </message>
     <message>
@@ -487,7 +487,7 @@
         <translation>Ein Stein in der Mitte verbindet zwei violette Gruppen aus je zwei Steinen. Alle leeren Felder um die neue Fünfergruppe sind schraffiert.</translation>
     </message>
     <message>
-        <source>One stone has made a group of five. The hatched cells are closed for the rest of this turn. Mind that you now have a group less, and perhaps a stone less in your next turn.</source>
+        <source>One stone has made a group of five. The hatched cells are closed for the rest of this turn. Note that you now have one group fewer, and perhaps one stone fewer in your next turn.</source>
         <translation>Ein Stein hat eine Fünfergruppe gebildet. Die schraffierten Felder sind für den Rest dieses Zugs gesperrt. Aber Vorsicht: Jetzt ist es eine Gruppe weniger, und im nächsten Zug vielleicht ein Stein weniger.</translation>
     </message>
     <message>
@@ -507,7 +507,7 @@
         <translation>Ein volles Brett. Die größte violette Gruppe hat acht Steine, die größte bernsteinfarbene sieben. Beide sind umrandet, die übrigen Steine sind blass.</translation>
     </message>
     <message>
-        <source>Eight stones against seven: violet wins. Other groups no longer count, however many they are.</source>
+        <source>Eight stones against seven: violet wins. Other groups no longer count, however many there are.</source>
         <translation>Acht Steine gegen sieben: Violett gewinnt. Andere Gruppen zählen nicht mehr, so viele es auch sind.</translation>
     </message>
     <message>
@@ -519,7 +519,7 @@
         <translation>Woher das Spiel kommt</translation>
     </message>
     <message>
-        <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player decides before the game which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and wins in the end if the largest groups are equal. You can also settle both in the new game sheet.</source>
+        <source>By lot, one of you gets &lt;b&gt;priority&lt;/b&gt;. Before the game, that player decides which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and at the end wins if the largest groups are equal. You can also settle both when you set up the game.</source>
         <translation>Ein Los gibt einem von beiden &lt;b&gt;Vorrang&lt;/b&gt;. Wer ihn hat, bestimmt vor der Partie, wer &lt;b&gt;Erster&lt;/b&gt; und wer &lt;b&gt;Zweiter&lt;/b&gt; Spieler ist, und gewinnt am Ende, wenn die größten Gruppen gleich sind. Beides lässt sich auch im Fenster „Neue Partie“ festlegen.</translation>
     </message>
     <message>
@@ -539,7 +539,7 @@
     </message>
     <message>
         <source>To open, Second places one stone, then First does.
-Your turn: place one stone, or up to as many as you have groups, three at most.
+Your turn: place at least one stone, and at most as many as you have groups, up to three.
 Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
 When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>Eröffnung: Der Zweite Spieler setzt einen Stein, dann der Erste.
@@ -551,7 +551,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
 <context>
     <name>BygTexts</name>
     <message>
-        <source>First the lot decides who has priority.</source>
+        <source>Priority has to be drawn by lot first.</source>
         <translation>Zuerst entscheidet das Los, wer Vorrang hat.</translation>
     </message>
     <message>
@@ -559,7 +559,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Vor der Partie bestimmt %1 den Ersten Spieler.</translation>
     </message>
     <message>
-        <source>Who goes First is settled already.</source>
+        <source>Who goes First has already been settled.</source>
         <translation>Der Erste Spieler steht schon fest.</translation>
     </message>
     <message>
@@ -567,7 +567,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Erster Spieler kann nur einer der beiden sein.</translation>
     </message>
     <message>
-        <source>Nothing is drawn by lot now.</source>
+        <source>There is nothing to draw by lot now.</source>
         <translation>Jetzt wird nichts ausgelost.</translation>
     </message>
     <message>
@@ -575,11 +575,11 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>%1 hat Vorrang und bestimmt den Ersten Spieler.</translation>
     </message>
     <message>
-        <source>It is for %1 to place an opening stone.</source>
+        <source>It’s %1’s turn to place an opening stone.</source>
         <translation>Jetzt setzt %1 einen Eröffnungsstein.</translation>
     </message>
     <message>
-        <source>The opening is one stone for each player, and yours is placed.</source>
+        <source>The opening is one stone each, and you have placed yours.</source>
         <translation>In der Eröffnung setzen beide nur je einen Stein, und der eigene liegt schon.</translation>
     </message>
     <message>
@@ -591,7 +591,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>%1 liegt neben %2. Steine aus demselben Zug dürfen sich nicht berühren.</translation>
     </message>
     <message>
-        <source>On %1, a group would grow for the second time. Each group grows only once a turn.</source>
+        <source>A stone on %1 would make a group grow a second time. Each group grows only once a turn.</source>
         <translation>Auf %1 würde eine Gruppe zum zweiten Mal wachsen. Jede Gruppe wächst nur einmal je Zug.</translation>
     </message>
     <message>
@@ -663,11 +663,11 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Brett</translation>
     </message>
     <message>
-        <source>Smaller boards make shorter games: three a side is over in ten minutes. On the board of points, paths are sticks and walls are counters.</source>
+        <source>Smaller boards make shorter games: with three a side, a game takes about ten minutes. On the board of points, paths are sticks and walls are counters.</source>
         <translation>Auf kleineren Brettern sind die Partien kürzer: Mit drei Feldern je Seite dauert es zehn Minuten. Auf dem Brett mit Punkten sind Wege Stäbchen und Mauern Scheiben.</translation>
     </message>
     <message>
-        <source>Who takes the first turn. Then you go round in the order of the seats.</source>
+        <source>Who takes the first turn. After that, play goes round in seat order.</source>
         <translation>Wer den ersten Zug hat. Danach geht es reihum nach Plätzen.</translation>
     </message>
     <message>
@@ -766,7 +766,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Rechte Maustaste</translation>
     </message>
     <message>
-        <source>Draw a wall, or wipe out what you have just drawn</source>
+        <source>Draw a wall, or erase what you have just drawn</source>
         <translation>Eine Mauer zeichnen oder wegwischen, was man gerade gezeichnet hat</translation>
     </message>
     <message>
@@ -774,11 +774,11 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Noch steht keine Route</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your walls, and both change. A click on the first one lets it go.</source>
+        <source>Half of the swap is chosen. Now click one of your walls, and both change. To cancel, click the first one again.</source>
         <translation>Der halbe Tausch ist gewählt. Jetzt auf eine eigene Mauer klicken, dann ändern sich beide. Ein Klick auf den gewählten Weg lässt ihn los.</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your paths, and both change. A click on the first one lets it go.</source>
+        <source>Half of the swap is chosen. Now click one of your paths, and both change. To cancel, click the first one again.</source>
         <translation>Der halbe Tausch ist gewählt. Jetzt auf einen eigenen Weg klicken, dann ändern sich beide. Ein Klick auf die gewählte Mauer lässt sie los.</translation>
     </message>
     <message>
@@ -790,7 +790,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Dann auf Wunsch ein Tausch: Ein Weg wird zur Mauer, eine Mauer zum Weg</translation>
     </message>
     <message>
-        <source>Points are told as if the game ended now</source>
+        <source>Points are counted as if the game ended now</source>
         <translation>Punkte, als wäre die Partie jetzt zu Ende</translation>
     </message>
 </context>
@@ -894,7 +894,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. Three routes run through it in the end. Whoever owns the most paths on them wins.</source>
+        <source>Everybody draws on the same board, each in their own colour. Little by little, all your &lt;b&gt;paths&lt;/b&gt; grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. In the end, three routes run through it. Whoever owns the most paths on them wins.</source>
         <translation>Alle zeichnen auf demselben Brett, jeder mit einem eigenen Stift. Nach und nach wachsen die &lt;b&gt;Wege&lt;/b&gt; aller zu einem Netz zusammen, und &lt;b&gt;Mauern&lt;/b&gt; bestimmen, wo es nicht weitergeht. Am Ende führen drei Routen hindurch. Wem davon am meisten gehört, der gewinnt.</translation>
     </message>
     <message>
@@ -934,7 +934,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Der Tausch</translation>
     </message>
     <message>
-        <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once in a turn, and only with what is your own. Lines of this turn may take part.</source>
+        <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once a turn, and only with your own. You may swap lines drawn in this turn, too.</source>
         <translation>Sind Weg und Mauer gezeichnet, darf man &lt;b&gt;tauschen&lt;/b&gt;: Ein eigener Weg wird auf derselben Verbindung zur Mauer, und eine eigene Mauer wird auf ihrer Verbindung zum Weg. Entweder beides oder nichts davon, einmal je Zug und nur mit eigenen Linien. Auch Linien dieses Zugs dürfen dabei sein.</translation>
     </message>
     <message>
@@ -978,7 +978,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Drei Mauern um die Ecke links unten. Die Ecke ist schattiert.</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet’s walls, or the last one is drawn elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. Violet can open a wall of their own with a swap, or draw the last one elsewhere.</source>
         <translation>Die dritte Mauer hat die Ecke links unten abgeschnitten. Ein Tausch könnte eine Mauer von Violett öffnen, oder die letzte kommt woandershin.</translation>
     </message>
     <message>
@@ -986,7 +986,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, nor do paths beside the routes.</source>
+        <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, nor do paths off the routes.</source>
         <translation>Auf jeder Route bringt jeder eigene Weg einen Punkt. Ein Weg, der auf zwei oder drei Routen liegt, bringt zwei oder drei Punkte. Mauern bringen nichts, Wege abseits der Routen auch nicht.</translation>
     </message>
     <message>
@@ -994,7 +994,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Bretter und Spieler</translation>
     </message>
     <message>
-        <source>Five hexes a side is the full game. Four are quicker, and three make a game of ten minutes for two or three. The board of points is the one with four a side in another drawing: paths are sticks between the points, walls are counters on the lines.</source>
+        <source>Five hexes a side is the full game. Four are quicker, and three make a ten-minute game for two or three players. The board of points is the four-a-side board drawn differently: paths are sticks between the points, walls are counters on the lines.</source>
         <translation>Fünf Felder je Seite sind das volle Spiel. Mit vier geht es schneller, und mit drei wird es eine Partie von zehn Minuten zu zweit oder zu dritt. Das Brett mit Punkten ist das mit vier Feldern, anders gezeichnet: Wege sind Stäbchen zwischen den Punkten, Mauern sind Scheiben auf den Linien.</translation>
     </message>
     <message>
@@ -1002,7 +1002,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Ab drei Spielern darf man aussteigen. Was man gezeichnet hat, bleibt und zählt für die Routen der anderen.</translation>
     </message>
     <message>
-        <source>You can print all four boards in the menu Game and play with pens.</source>
+        <source>You can print all four boards from the Game menu and play with pens.</source>
         <translation>Alle vier Bretter lassen sich über das Menü „Spiel“ drucken. Dann spielt man mit Stiften.</translation>
     </message>
     <message>
@@ -1038,7 +1038,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Eine beendete Partie. Das Netz verbindet alle sechs Buchstaben. Violett bekommt 3 Punkte auf α, 2 auf β und 2 auf γ; Bernstein bekommt je 2.</translation>
     </message>
     <message>
-        <source>Violet owns three paths on route α, two on β and two on γ, seven points in all. One of them lies on α and on β and has counted twice. Amber has two on each route, six points.</source>
+        <source>Violet owns three paths on route α, two on β and two on γ: seven points in all. One path lies on both α and β and counts twice. Amber has two on each route: six points.</source>
         <translation>Violett hat drei Wege auf Route α, zwei auf β und zwei auf γ, zusammen sieben Punkte. Einer davon liegt auf α und auf β und hat doppelt gezählt. Bernstein hat zwei auf jeder Route, sechs Punkte.</translation>
     </message>
     <message>
@@ -1046,7 +1046,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Die meisten Punkte gewinnen. Liegen mehrere gleichauf an der Spitze, teilen sie sich den Sieg, mit einer Ausnahme: &lt;b&gt;Wer die Partie beendet hat, geht leer aus&lt;/b&gt;. Also zweimal überlegen, bevor man den letzten Buchstaben anschließt.</translation>
     </message>
     <message>
-        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. It glows then, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
+        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. Then it glows, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
         <translation>Eine Route &lt;b&gt;steht&lt;/b&gt;, sobald ihre beiden Felder verbunden sind. Dann leuchtet sie, und die Spielerkarten zeigen, wie viele Punkte alle hätten, wenn die Partie jetzt endete. Ein Tausch kann sie noch unterbrechen.</translation>
     </message>
 </context>
@@ -1076,7 +1076,7 @@ Dann dürfen ein eigener Weg zur Mauer und eine eigene Mauer zum Weg werden.</tr
     <message>
         <source>After your turn the paths form no loop, and walls cut nothing off.
 When all six letters are connected the game ends.
-Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again.
+Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track, and past the end go round again.
 The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
         <translation>Nach dem Zug bilden die Wege keine Schleife, und Mauern schneiden nichts ab.
 Sind alle sechs Buchstaben verbunden, endet die Partie.
@@ -1192,11 +1192,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Auf %1 steht schon eine Mauer von %2.</translation>
     </message>
     <message>
-        <source>Nothing is drawn on a hex alone. Drag from here to a hex beside it, or click the side between two hexes.</source>
+        <source>Nothing can be drawn on a single hex. Drag from here to a hex beside it, or click the side between two hexes.</source>
         <translation>Auf einem Feld allein wird nichts gezeichnet. Von hier zu einem Nachbarfeld ziehen oder auf die Seite zwischen zwei Feldern klicken.</translation>
     </message>
     <message>
-        <source>Nothing lies on a point alone. Drag from here to a point beside it, or click the line between two points.</source>
+        <source>Nothing can be put on a single point. Drag from here to a point beside it, or click the line between two points.</source>
         <translation>Auf einem Punkt allein liegt nichts. Von hier zu einem Nachbarpunkt ziehen oder auf die Linie zwischen zwei Punkten klicken.</translation>
     </message>
     <message>
@@ -1243,7 +1243,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>pseudonam, für The Genius: Variations on a Theme</translation>
     </message>
     <message>
-        <source>Push cards into the rows, shift the whole landscape, and open your way from shore to shore before theirs opens.</source>
+        <source>Push cards into the rows, shift the whole landscape, and complete your pathway from shore to shore first.</source>
         <translation>Karten in die Reihen schieben, die ganze Landschaft versetzen und den eigenen Weg von Ufer zu Ufer öffnen, bevor es die Gegenseite schafft.</translation>
     </message>
     <message>
@@ -1267,7 +1267,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Drei Steine auf dem Brett, siebenunddreißig warten draußen: alle hereinholen, mit so wenigen Zügen wie möglich.</translation>
     </message>
     <message>
-        <source>Peg solitaire round the corner: jump until a single piece is left, in the very centre.</source>
+        <source>Peg solitaire with jumps round corners: jump until a single piece is left, in the very centre.</source>
         <translation>Solitär um die Ecke: springen, bis ein einziger Stein übrig ist, genau in der Mitte.</translation>
     </message>
     <message>
@@ -1302,11 +1302,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Farben</translation>
     </message>
     <message>
-        <source>Where the pieces are in the beginning.</source>
+        <source>Where the pieces are at the start.</source>
         <translation>Wo die Steine am Anfang stehen.</translation>
     </message>
     <message>
-        <source>Whether a piece may not pass over its own colour.</source>
+        <source>On: a piece may not pass over its own colour.</source>
         <translation>Ob ein Stein die eigene Farbe nicht überspringen darf.</translation>
     </message>
     <message>
@@ -1318,7 +1318,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Neu anfangen</translation>
     </message>
     <message>
-        <source>Leave the piece that came in last outside</source>
+        <source>Send the piece that came in last back out</source>
         <translation>Den zuletzt hereingekommenen Stein draußen lassen</translation>
     </message>
     <message>
@@ -1337,7 +1337,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Ziehen</translation>
     </message>
     <message>
-        <source>A move takes one piece across a side into an empty space. Spaces that meet only at a point are no neighbours, and there is no jumping. You may move any piece, as often as you like.</source>
+        <source>A move takes one piece across a side into an empty space. Spaces that meet only at a point aren’t neighbours, and there is no jumping. You may move any piece, as often as you like.</source>
         <translation>Ein Zug bringt einen Stein über eine Seite in ein leeres Feld. Felder, die sich nur an einem Punkt treffen, sind keine Nachbarn, und gesprungen wird nicht. Jeder Stein darf ziehen, so oft man will.</translation>
     </message>
     <message>
@@ -1365,7 +1365,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Ein Stein in einem der vier Durchgangsfelder, mit einem Pfeil für jeden Weg hinaus.</translation>
     </message>
     <message>
-        <source>The piece on b1 has to move on now. No other piece can.</source>
+        <source>The piece on b1 has to move on now. No other piece may move.</source>
         <translation>Jetzt muss der Stein auf b1 weiter. Kein anderer darf ziehen.</translation>
     </message>
     <message>
@@ -1381,11 +1381,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Ein Stein springt über &lt;b&gt;einen&lt;/b&gt; Nachbarn auf einen leeren Punkt neben diesem. Nachbarn sind Punkte, die auf einer Linie aufeinander folgen. Der übersprungene Stein verlässt das Brett.</translation>
     </message>
     <message>
-        <source>A piece has jumped over its neighbour. Its way turns at the piece jumped over, which is marked.</source>
+        <source>A piece has jumped over its neighbour, turning at the piece jumped over, which is marked.</source>
         <translation>Ein Stein ist über seinen Nachbarn gesprungen. Sein Weg biegt beim übersprungenen Stein ab, der markiert ist.</translation>
     </message>
     <message>
-        <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It only may not lead back to where it came from.</source>
+        <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It just may not end where it began.</source>
         <translation>Der Sprung darf geradeaus gehen oder beim übersprungenen Stein &lt;b&gt;abbiegen&lt;/b&gt;. Nur an seinen Anfang darf er nicht zurückführen.</translation>
     </message>
     <message>
@@ -1409,7 +1409,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Ein Stein springt über eine &lt;b&gt;Kette&lt;/b&gt; aus einem oder mehreren Steinen, jeder neben dem vorigen, und landet auf einem leeren Punkt neben dem letzten. An jedem Punkt darf er abbiegen. Kein Punkt kommt zweimal vor.</translation>
     </message>
     <message>
-        <source>A piece never passes over its &lt;b&gt;own colour&lt;/b&gt;. Play without colours, and it may pass over every piece.</source>
+        <source>A piece never passes over its &lt;b&gt;own colour&lt;/b&gt;. If you play without colours, it may pass over any piece.</source>
         <translation>Ein Stein überspringt nie die &lt;b&gt;eigene Farbe&lt;/b&gt;. Spielt man ohne Farben, darf er jeden Stein überspringen.</translation>
     </message>
     <message>
@@ -1425,7 +1425,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Auf einem Ausgang</translation>
     </message>
     <message>
-        <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outline&lt;/b&gt; of the board, with its chain and its landing.</source>
+        <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outer edge&lt;/b&gt; of the board: its chain and its landing are on that edge.</source>
         <translation>Ein Stein auf einem der acht äußersten Punkte springt nur &lt;b&gt;am Umriss&lt;/b&gt; des Bretts entlang, mit der ganzen Kette und der Landung.</translation>
     </message>
     <message>
@@ -1457,11 +1457,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Der weiße Stein springt über Schwarz und Rot. Rot ist der letzte, also verlässt er das Brett.</translation>
     </message>
     <message>
-        <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one that goes.</source>
+        <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one to remove.</source>
         <translation>Oft ist eine Landung auf mehrere Arten möglich, bei denen verschiedene Steine verschwinden. Dann leuchten diese Steine auf, und man zeigt auf den, der gehen soll.</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. With hints you earn one star. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end; playing it yourself then earns a hollow star.</source>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, it says how far to go back. With hints you earn one star. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end; playing it yourself then earns a hollow star.</source>
         <translation>Rückgängig machen und wiederholen darf man, so oft man will. &lt;b&gt;Tipp&lt;/b&gt; sucht von der jetzigen Stellung aus eine Lösung und zeigt, welcher Stein darin als Nächstes zieht, und beim zweiten Mal den ganzen Zug. Gibt es keine, sagt er, wie weit zurück es eine gibt. Mit Tipps gibt es einen Stern. &lt;b&gt;Lösung&lt;/b&gt; spielt eine vom Anfang bis zum Ende vor; wer sie danach selbst spielt, bekommt einen leeren Stern.</translation>
     </message>
 </context>
@@ -1480,11 +1480,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Ein Sprung geht über einen Stein, und %1 ist leer.</translation>
     </message>
     <message>
-        <source>A piece jumps over its neighbour, and %1 and %2 are no neighbours.</source>
+        <source>A piece jumps over its neighbour, and %1 and %2 aren’t neighbours.</source>
         <translation>Ein Stein springt über seinen Nachbarn, und %1 und %2 sind keine Nachbarn.</translation>
     </message>
     <message>
-        <source>A jump doesn’t lead back to %1, where it began.</source>
+        <source>A jump can’t end on %1, where it began.</source>
         <translation>Ein Sprung führt nicht nach %1 zurück, wo er begonnen hat.</translation>
     </message>
     <message>
@@ -1500,7 +1500,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Auf %1 steht kein Stein, der springen könnte.</translation>
     </message>
     <message>
-        <source>A leap ends elsewhere than on %1, where it began.</source>
+        <source>A leap can’t end on %1, where it began.</source>
         <translation>Ein Sprung endet nicht auf %1, wo er begonnen hat.</translation>
     </message>
     <message>
@@ -1508,7 +1508,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Der Stein auf %1 kann sich nicht selbst überspringen.</translation>
     </message>
     <message>
-        <source>A leap passes over pieces up to its landing, and %1 is empty.</source>
+        <source>A leap passes over pieces all the way to its landing, and %1 is empty.</source>
         <translation>Ein Sprung geht bis zur Landung über Steine, und %1 ist leer.</translation>
     </message>
     <message>
@@ -1524,7 +1524,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Keine Kette von Steinen führt von %1 nach %2: Dazwischen ist eine Lücke.</translation>
     </message>
     <message>
-        <source>The piece on %1 is on an exit point. It leaps along the outline of the board only.</source>
+        <source>The piece on %1 is on an exit point. It leaps only along the outer edge of the board.</source>
         <translation>Der Stein auf %1 steht auf einem Ausgang. Er springt nur am Umriss des Bretts entlang.</translation>
     </message>
     <message>
@@ -1532,7 +1532,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Auf %1 ist kein Stein, der ziehen könnte.</translation>
     </message>
     <message>
-        <source>A move goes across a side, and %1 and %2 have none in common.</source>
+        <source>A move goes across a side, and %1 and %2 don’t share one.</source>
         <translation>Ein Zug geht über eine Seite, und %1 und %2 haben keine gemeinsam.</translation>
     </message>
     <message>
@@ -1548,11 +1548,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>%1 gehört zu keiner Dreiergruppe. Ein Zug dorthin holt nichts herein.</translation>
     </message>
     <message>
-        <source>In Full House nobody enters the Center Square.</source>
+        <source>In Full House, no piece may enter the Center Square.</source>
         <translation>In Full House betritt niemand das Mittelquadrat.</translation>
     </message>
     <message>
-        <source>First the piece on %1 moves on: it is in transit and may not rest there.</source>
+        <source>Move the piece on %1 first: it is in transit and may not stay there.</source>
         <translation>Erst zieht der Stein auf %1 weiter: Er steht im Durchgang und darf dort nicht bleiben.</translation>
     </message>
     <message>
@@ -1608,7 +1608,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Der Stein auf %1 ist im Durchgang. Jetzt muss er weiterziehen.</translation>
     </message>
     <message>
-        <source>A %1 piece never passes over its own colour, which is in the way on %2.</source>
+        <source>A %1 piece can’t pass over its own colour, which is in the way on %2.</source>
         <translation>Ein Stein in %1 überspringt nie die eigene Farbe, und die steht auf %2 im Weg.</translation>
     </message>
     <message numerus="yes">
@@ -1710,11 +1710,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Einen Stein übrig lassen, in der Mitte.</translation>
     </message>
     <message>
-        <source>Leave one piece, best in the centre. None leaps over its own colour.</source>
+        <source>Leave one piece, ideally in the centre. No piece leaps over its own colour.</source>
         <translation>Einen Stein übrig lassen, am besten in der Mitte. Keiner überspringt die eigene Farbe.</translation>
     </message>
     <message>
-        <source>Leave one piece, best in the centre.</source>
+        <source>Leave one piece, ideally in the centre.</source>
         <translation>Einen Stein übrig lassen, am besten in der Mitte.</translation>
     </message>
     <message>
@@ -1821,7 +1821,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Noch %1</translation>
     </message>
     <message>
-        <source>%1 over in all</source>
+        <source>%1 over in total</source>
         <comment>minutes and seconds</comment>
         <translation>Insgesamt %1 überzogen</translation>
     </message>
@@ -1838,23 +1838,23 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
 <context>
     <name>CommandLine</name>
     <message>
-        <source>there is no language %1 here</source>
+        <source>there is no language %1</source>
         <translation>die Sprache %1 gibt es hier nicht</translation>
     </message>
     <message>
-        <source>a theme is light or dark</source>
+        <source>the theme must be light or dark</source>
         <translation>ein Farbschema ist light oder dark</translation>
     </message>
     <message>
-        <source>a size is written like 1280x800</source>
+        <source>a size must look like 1280x800</source>
         <translation>eine Größe schreibt man wie 1280x800</translation>
     </message>
     <message>
-        <source>there is no game %1 to play here</source>
+        <source>there is no game %1</source>
         <translation>ein Spiel %1 lässt sich hier nicht spielen</translation>
     </message>
     <message>
-        <source>A table for games of ways and links.</source>
+        <source>A table for games of paths and connections.</source>
         <translation>Ein Tisch für Spiele um Wege und Verbindungen.</translation>
     </message>
     <message>
@@ -1909,7 +1909,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
 <context>
     <name>CoreTexts</name>
     <message>
-        <source>“%1” is no move in this game.</source>
+        <source>“%1” isn’t a move in this game.</source>
         <translation>„%1“ ist kein Zug in diesem Spiel.</translation>
     </message>
     <message>
@@ -1917,11 +1917,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Diesen Spieler gibt es in dieser Partie nicht.</translation>
     </message>
     <message>
-        <source>With more than two players one leaves instead.</source>
+        <source>With more than two players, leave the game instead.</source>
         <translation>Mit mehr als zwei Spielern gibt man nicht auf, sondern steigt aus.</translation>
     </message>
     <message>
-        <source>First the player whose turn it is lifts the curtain.</source>
+        <source>The player whose turn it is has to lift the curtain first.</source>
         <translation>Zuerst hebt den Vorhang, wer am Zug ist.</translation>
     </message>
     <message>
@@ -1929,7 +1929,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Allein kann man nur aufgeben. Aussteigen geht nur, wenn andere weiterspielen, und eine Uhr gibt es nicht.</translation>
     </message>
     <message>
-        <source>The dice have been rolled since. At this table nothing is taken back past a roll.</source>
+        <source>The dice have been rolled since. At this table, nothing can be taken back past a roll.</source>
         <translation>Seither ist gewürfelt worden. An diesem Tisch nimmt man über einen Wurf hinweg nichts zurück.</translation>
     </message>
     <message>
@@ -1945,7 +1945,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Remis vereinbart</translation>
     </message>
     <message>
-        <source>The players have agreed on a draw.</source>
+        <source>The players have agreed to a draw.</source>
         <translation>Die Spieler haben sich auf Remis geeinigt.</translation>
     </message>
     <message>
@@ -1969,7 +1969,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>The lot decides who starts.</source>
+        <source>Who starts is drawn by lot.</source>
         <translation>Das Los entscheidet, wer beginnt.</translation>
     </message>
     <message>
@@ -2009,11 +2009,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Auf %1 liegt schon ein Stein.</translation>
     </message>
     <message>
-        <source>First the lot decides who starts.</source>
+        <source>Who starts has to be drawn by lot first.</source>
         <translation>Zuerst entscheidet das Los, wer beginnt.</translation>
     </message>
     <message>
-        <source>Who starts is settled already.</source>
+        <source>Who starts has already been settled.</source>
         <translation>Wer beginnt, steht schon fest.</translation>
     </message>
     <message>
@@ -2025,7 +2025,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Der Computer ist am Zug.</translation>
     </message>
     <message>
-        <source>A game keeps %1 other lines, and there are that many. Remove one first.</source>
+        <source>A game can keep %1 other lines, and this one already has that many. Remove one first.</source>
         <translation>Eine Partie behält %1 andere Varianten, und so viele sind es schon. Erst eine entfernen.</translation>
     </message>
     <message>
@@ -2037,8 +2037,8 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Zu zweit steigt man nicht aus, sondern gibt auf.</translation>
     </message>
     <message>
-        <source>A turn is one step, and ends with it.</source>
-        <translation>Ein Zug ist ein einziger Schritt und endet damit.</translation>
+        <source>A turn here is a single step, so it ends by itself.</source>
+        <translation>Ein Zug ist hier ein einziger Schritt und endet von selbst.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -2216,7 +2216,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         </translation>
     </message>
     <message>
-        <source>A sketch: nobody can play it yet.</source>
+        <source>A sketch: it can’t be played yet.</source>
         <translation>Ein Entwurf: Noch kann ihn niemand spielen.</translation>
     </message>
     <message>
@@ -2278,11 +2278,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
 <context>
     <name>ExportCommand</name>
     <message>
-        <source>a picture’s sides are %1 to %2 pixels, written like 1280x800</source>
+        <source>a picture’s sides must be %1 to %2 pixels, written like 1280x800</source>
         <translation>die Seiten eines Bildes haben %1 bis %2 Pixel, man schreibt sie wie 1280x800</translation>
     </message>
     <message>
-        <source>a paper is a4 or letter</source>
+        <source>the paper must be a4 or letter</source>
         <translation>ein Papier ist a4 oder letter</translation>
     </message>
     <message>
@@ -2298,19 +2298,19 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Ohne Koordinaten exportieren.</translation>
     </message>
     <message>
-        <source>Paper of a pdf: a4 or letter.</source>
+        <source>Paper of a PDF: a4 or letter.</source>
         <translation>Papier für pdf: a4 oder letter.</translation>
     </message>
     <message>
-        <source>an export needs one record</source>
+        <source>an export needs a single record</source>
         <translation>ein Export braucht genau eine gespeicherte Partie</translation>
     </message>
     <message>
-        <source>a turn of an animated picture takes %1 to %2 seconds</source>
+        <source>each turn of an animated picture must take %1 to %2 seconds</source>
         <translation>ein Zug eines animierten Bildes dauert %1 bis %2 Sekunden</translation>
     </message>
     <message>
-        <source>a file to export to ends in .pdf, .svg, .png, .html or .gif</source>
+        <source>a file to export to must end in .pdf, .svg, .png, .html or .gif</source>
         <translation>eine Datei für den Export endet auf .pdf, .svg, .png, .html oder .gif</translation>
     </message>
     <message>
@@ -2318,7 +2318,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Die Stellung in eine Datei schreiben und beenden: pdf, svg oder png; die ganze Partie: html oder gif.</translation>
     </message>
     <message>
-        <source>How long a gif shows each turn: 0.1 to 10.</source>
+        <source>Seconds for which a GIF shows each turn: 0.1 to 10.</source>
         <translation>Wie lange ein gif jeden Zug zeigt: 0.1 bis 10.</translation>
     </message>
     <message>
@@ -2452,7 +2452,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
 <context>
     <name>GroupsFacts</name>
     <message numerus="yes">
-        <source>bears off %n piece(s)</source>
+        <source>brings %n piece(s) home</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>bringt %n Stein heim</numerusform>
@@ -2483,7 +2483,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Das ganze Brett. Drei Steine jeder Farbe stehen in Feldern am Rand. Vier Kacheln um die Mitte sind Durchgangsfelder.</translation>
     </message>
     <message>
-        <source>The beginning. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
+        <source>The start. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
         <translation>Der Anfang. Zu zweit haben beide je zwei Farben: Weiß und Rot gegen Schwarz und Blau. Zu dritt fehlt Blau.</translation>
     </message>
     <message>
@@ -2499,7 +2499,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Dreiergruppen</translation>
     </message>
     <message>
-        <source>Wherever a line ends at another one, three spaces meet: one beyond, and one on either side of the line that ends. These three are a group.</source>
+        <source>Wherever a line ends at another one, three spaces meet: one beyond that line, and one on either side of the line that ends. These three are a group.</source>
         <translation>Wo eine Linie an einer anderen endet, treffen sich drei Felder: eines jenseits und je eines links und rechts der Linie, die endet. Diese drei sind eine Gruppe.</translation>
     </message>
     <message>
@@ -2515,7 +2515,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Füllt ein Schritt das &lt;b&gt;zweite&lt;/b&gt; Feld einer Gruppe, darf man einen Stein der eigenen Farbe aus der Reserve in das &lt;b&gt;dritte&lt;/b&gt; setzen. Das kostet nichts. Wem der Stein im anderen Feld gehört, spielt keine Rolle. Mit einem Schritt geht das auch für mehrere Gruppen auf einmal.</translation>
     </message>
     <message>
-        <source>A white piece moves to a space of a group in which a black piece is already. The third space is marked: a white piece may come in there.</source>
+        <source>A white piece moves to a space of a group that already holds a black piece. The third space is marked: a white piece may come in there.</source>
         <translation>Ein weißer Stein zieht in ein Feld einer Gruppe, in der schon ein schwarzer ist. Das dritte Feld ist markiert: Dort darf ein weißer Stein hereinkommen.</translation>
     </message>
     <message>
@@ -2567,7 +2567,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Drei Schritte bringen diesen Stein heim. Mit zweien kommt er bis zum kleinen Dreieck. Mit einem kann er nicht losziehen.</translation>
     </message>
     <message>
-        <source>Whoever has all pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <source>The first player with all pieces home wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
         <translation>Wer zuerst alle Steine daheim hat, gewinnt sofort. Zu zweit sagen die Optionen, ob eine Farbe genügt oder beide daheim sein müssen.</translation>
     </message>
 </context>
@@ -2578,19 +2578,19 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Auf %1 ist kein Stein, der ziehen könnte.</translation>
     </message>
     <message>
-        <source>This is a turn of %2. The %1 pieces stay.</source>
+        <source>This is %2’s turn. The %1 pieces stay where they are.</source>
         <translation>Jetzt ist %2 am Zug. Die Steine in %1 bleiben stehen.</translation>
     </message>
     <message>
-        <source>%1 is taken: a %2 piece is in there.</source>
+        <source>%1 is taken: a %2 piece is there.</source>
         <translation>%1 ist besetzt: Dort ist ein Stein in %2.</translation>
     </message>
     <message>
-        <source>A move goes across a side, and %1 and %2 have none in common.</source>
+        <source>A move goes across a side, and %1 and %2 don’t share one.</source>
         <translation>Ein Schritt geht über eine Seite, und %1 und %2 haben keine gemeinsam.</translation>
     </message>
     <message>
-        <source>This move leaves no group of three with only %1 missing, so nothing comes in there.</source>
+        <source>This move leaves no group of three with only %1 empty, so nothing comes in there.</source>
         <translation>Nach diesem Schritt gibt es keine Dreiergruppe, in der nur %1 fehlt. Also kommt dort nichts herein.</translation>
     </message>
     <message>
@@ -2616,7 +2616,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         </translation>
     </message>
     <message>
-        <source>All moves are made. End the turn.</source>
+        <source>All moves are used. End the turn.</source>
         <translation>Alle Schritte sind gemacht. Den Zug beenden.</translation>
     </message>
     <message>
@@ -2628,7 +2628,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Steine in %1 von Feld zu Feld ziehen, soweit der Wurf reicht.</translation>
     </message>
     <message numerus="yes">
-        <source>A group is complete: bring in your %n piece(s), where the board shines.</source>
+        <source>A group is complete: bring in %n piece(s) where the board is lit.</source>
         <translation>
             <numerusform>Eine Gruppe ist vollendet: %n eigenen Stein hereinholen, wo das Brett leuchtet.</numerusform>
             <numerusform>Eine Gruppe ist vollendet: %n eigene Steine hereinholen, wo das Brett leuchtet.</numerusform>
@@ -2647,7 +2647,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Heim: ein Schritt auf das Mittelquadrat, z</translation>
     </message>
     <message>
-        <source>Nobody goes home yet: two pieces stay on the board while any are in reserve</source>
+        <source>Not home yet: two pieces stay on the board while any are in reserve</source>
         <translation>Noch geht keiner heim: Zwei Steine bleiben auf dem Brett, solange welche in Reserve sind</translation>
     </message>
     <message numerus="yes">
@@ -2666,7 +2666,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Kein Stein darf in einem Durchgangsfeld bleiben, und danach käme man von %1 nicht mehr weg.</translation>
     </message>
     <message numerus="yes">
-        <source>No piece may stay in a transit space. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
+        <source>No piece may stay in a transit space. Leaving %1 would then take %n move(s), and only %2 would be left.</source>
         <translation>
             <numerusform>Kein Stein darf in einem Durchgangsfeld bleiben. %1 zu verlassen würde dann %n Schritt kosten, und es bliebe nur noch %2.</numerusform>
             <numerusform>Kein Stein darf in einem Durchgangsfeld bleiben. %1 zu verlassen würde dann %n Schritte kosten, und es bliebe nur noch %2.</numerusform>
@@ -2680,7 +2680,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         </translation>
     </message>
     <message>
-        <source>%1, out of a group. A piece comes in only with a move into one</source>
+        <source>%1, out of a group. Only a move into one brings a piece in</source>
         <comment>a move</comment>
         <translation>%1, aus einer Gruppe heraus. Ein Stein kommt nur mit einem Schritt in eine Gruppe herein</translation>
     </message>
@@ -2700,7 +2700,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         </translation>
     </message>
     <message>
-        <source>The piece on %1 can’t move: every way is taken, by the pieces on %2.</source>
+        <source>The piece on %1 can’t move: the pieces on %2 block every way out.</source>
         <translation>Der Stein auf %1 kann nicht ziehen: Alle Wege sind besetzt, von den Steinen auf %2.</translation>
     </message>
 </context>
@@ -2767,7 +2767,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>dort endet das Brett</translation>
     </message>
     <message>
-        <source>it meets the rubber wall straight on</source>
+        <source>it meets the rubber wall head-on</source>
         <translation>dort trifft sie frontal auf die Gummiwand</translation>
     </message>
     <message>
@@ -2782,7 +2782,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
 <context>
     <name>HighwayFacts</name>
     <message numerus="yes">
-        <source>plans a journey of %n hex(es)</source>
+        <source>plans a journey of %n cell(s)</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>ergibt eine Fahrt über %n Feld</numerusform>
@@ -2801,7 +2801,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
 <context>
     <name>HighwayPhrases</name>
     <message>
-        <source>Every cell you reach is a point. After six rounds whoever has the most points wins.</source>
+        <source>Every cell you reach scores a point. After six rounds, whoever has the most points wins.</source>
         <translation>Jedes Feld, das man erreicht, ist ein Punkt. Nach sechs Runden gewinnt, wer die meisten hat.</translation>
     </message>
     <message>
@@ -2963,7 +2963,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Auf %1 trafen %2 zusammen: Nichts davon gilt.</translation>
     </message>
     <message>
-        <source>%1 %2: not a step. Whether that was the plan stays a secret.</source>
+        <source>%1 %2: didn’t move. Whether that was the plan stays a secret.</source>
         <comment>player, points</comment>
         <translation>%1 %2: kein Schritt. Ob das der Plan war, bleibt geheim.</translation>
     </message>
@@ -2986,7 +2986,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Of that by robbers: %1.</source>
+        <source>Of that, through robbers: %1.</source>
         <comment>players, what they gained or lost</comment>
         <translation>Davon durch Räuber: %1.</translation>
     </message>
@@ -3006,7 +3006,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         </translation>
     </message>
     <message>
-        <source>It brought %1.</source>
+        <source>The last round brought %1.</source>
         <comment>the last round; players and their points</comment>
         <translation>Sie brachte %1.</translation>
     </message>
@@ -3021,12 +3021,12 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>%1 beenden die Runde auf demselben Feld, %2, also kehren sie auf ihre Startfelder zurück.</translation>
     </message>
     <message>
-        <source>%1 can’t go back to %2, where somebody stands. The lot will choose another starting hex.</source>
+        <source>%1 can’t go back to %2, where somebody stands. Another starting hex will be drawn by lot.</source>
         <comment>player, own starting hex</comment>
         <translation>%1 kann nicht nach %2 zurückkehren, wo schon jemand steht. Das Los wird ein anderes Startfeld wählen.</translation>
     </message>
     <message>
-        <source>%1 can’t go back to %2, where somebody stands. The lot sends them from %3 to %4, a free starting hex.</source>
+        <source>%1 can’t go back to %2, where somebody stands. By lot, they go from %3 to %4, a free starting hex.</source>
         <comment>player, own starting hex, cell, free starting hex</comment>
         <translation>%1 kann nicht nach %2 zurückkehren, wo schon jemand steht. Per Los geht es von %3 nach %4, auf ein freies Startfeld.</translation>
     </message>
@@ -3044,7 +3044,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
 <context>
     <name>HighwayRules</name>
     <message>
-        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don’t.</source>
+        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to get as far as you can, and you bend the road so that the others don’t.</source>
         <translation>Alle planen heimlich, dann fahren alle zugleich los. In &lt;b&gt;sechs Runden&lt;/b&gt; will man so weit wie möglich kommen und verbiegt die Straße so, dass es den anderen nicht gelingt.</translation>
     </message>
     <message>
@@ -3068,7 +3068,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Ein Spieler steht in der Ecke A1. Neun Felder sind getönt: A1, A2, A3, B1, B2, B3, C1, C2 und C3.</translation>
     </message>
     <message>
-        <source>Nothing fits on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what lies there already.</source>
+        <source>Nothing can be placed on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what already lies there.</source>
         <translation>Auf ein Feld, auf dem ein Spieler steht, passt nichts. Eine Sperre liegt nie auf einer Ecke. Die eigenen Plättchen und die eigene Sperre kommen auf verschiedene Felder. Sie dürfen verdecken, was dort schon liegt.</translation>
     </message>
     <message>
@@ -3076,7 +3076,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Alles zugleich</translation>
     </message>
     <message>
-        <source>When all have submitted, everything is placed at the same moment. If several players have chosen the same cell and the same thing, it lies there. If they have chosen &lt;b&gt;different&lt;/b&gt; things, none of them is placed, and what lay there before stays.</source>
+        <source>When all have submitted, everything is placed at the same moment. If several players have chosen the same thing for a cell, it is placed there once. If they have chosen &lt;b&gt;different&lt;/b&gt; things, none of them is placed, and what lay there before stays.</source>
         <translation>Sind alle Pläne abgegeben, wird alles im selben Augenblick gesetzt. Haben mehrere für ein Feld das Gleiche geplant, liegt es dort. Haben sie &lt;b&gt;Verschiedenes&lt;/b&gt; geplant, wird nichts davon gesetzt, und was vorher dort lag, bleibt.</translation>
     </message>
     <message>
@@ -3136,7 +3136,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Jede Runde eine Besonderheit</translation>
     </message>
     <message>
-        <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay as they are then.</source>
+        <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay turned.</source>
         <translation>Runde 1 hat keine. Jede andere Runde ändert eines, solange sie dauert. Nur die Plättchen, die in Runde 4 umgedreht werden, bleiben so.</translation>
     </message>
     <message>
@@ -3156,11 +3156,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Plättchen nehmen nicht die Sicht, Spieler schon: Die Felder hinter ihnen sieht man nicht.</translation>
     </message>
     <message>
-        <source>Besides the cells around a player on D3, all cells are tinted that are closer to that player than to the players on D7 and H3.</source>
+        <source>The cells around a player on D3 are tinted, and so are all cells that are closer to that player than to the players on D7 and H3.</source>
         <translation>Getönt sind die Felder um einen Spieler auf D3 und dazu alle, die ihm näher liegen als den Spielern auf D7 und H3.</translation>
     </message>
     <message>
-        <source>Robbers may hide anywhere that you control and where nobody stands, also on corners and with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
+        <source>Robbers may hide on any cell that you control and where nobody stands, even on corners and together with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
         <translation>Räuber verstecken sich auf jedem kontrollierten Feld, auf dem niemand steht, auch auf Ecken und bei eigenen Plättchen. Sie halten niemanden auf und werden nie gezeigt. Wer auf einen fährt, verliert zwei Punkte an seinen Besitzer; so kann man auch unter null fallen. Die eigenen Räuber lassen einen in Ruhe.</translation>
     </message>
     <message>
@@ -3220,7 +3220,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Beide sind auf E9 angekommen, also kehren beide auf ihr eigenes Startfeld zurück. Unterwegs kommen Spieler aneinander vorbei.</translation>
     </message>
     <message>
-        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, the lot chooses a free starting hex instead. Whoever is at home already stays. Going back gives no points.</source>
+        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, a free starting hex is drawn by lot instead. Anyone already at home stays. Going back gives no points.</source>
         <translation>Spieler, die eine Runde auf demselben Feld beenden, &lt;b&gt;verlassen es alle&lt;/b&gt;: Jeder kehrt auf das eigene Startfeld zurück, die Ecke, in der er begonnen hat. Steht dort jemand anders, wählt das Los stattdessen ein freies Startfeld. Wer schon auf dem eigenen steht, bleibt. Die Rückkehr bringt keine Punkte.</translation>
     </message>
 </context>
@@ -3254,8 +3254,8 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
 <context>
     <name>HighwayStatus</name>
     <message>
-        <source>Choose a direction, or none</source>
-        <translation>Eine Richtung wählen oder keine</translation>
+        <source>Choose a direction, or stay</source>
+        <translation>Eine Richtung wählen oder bleiben</translation>
     </message>
     <message>
         <source>You stay where you are</source>
@@ -3332,11 +3332,11 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Aus dem Vorrat setzen, was man möchte. Dann die Richtung wählen: die eigene Figur ziehen oder einen Pfeil drücken.</translation>
     </message>
     <message>
-        <source>Somebody can’t go back to their own starting hex. The lot chooses a free one.</source>
+        <source>Somebody’s own starting hex is taken. A free one is drawn by lot.</source>
         <translation>Jemand kann nicht auf das eigene Startfeld zurück. Das Los wählt ein freies.</translation>
     </message>
     <message>
-        <source>Look it over. Until you submit it, you can change everything.</source>
+        <source>Check your plan. Until you submit it, you can change everything.</source>
         <translation>Noch einmal prüfen. Bis zum Abgeben lässt sich alles ändern.</translation>
     </message>
     <message>
@@ -3347,15 +3347,15 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
 <context>
     <name>HighwayTexts</name>
     <message>
-        <source>First the lot gives everyone a corner.</source>
+        <source>Everyone has to be given a corner by lot first.</source>
         <translation>Zuerst gibt das Los allen je eine Ecke.</translation>
     </message>
     <message>
-        <source>Everyone has a starting hex already.</source>
+        <source>Everyone already has a starting hex.</source>
         <translation>Alle haben schon ein Startfeld.</translation>
     </message>
     <message>
-        <source>%1 is no corner of the board.</source>
+        <source>%1 isn’t a corner of the board.</source>
         <translation>%1 ist keine Ecke des Bretts.</translation>
     </message>
     <message>
@@ -3363,7 +3363,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwei Spieler können nicht in derselben Ecke %1 beginnen.</translation>
     </message>
     <message>
-        <source>It is %1 who submits now.</source>
+        <source>It’s %1’s turn to submit.</source>
         <translation>Jetzt plant %1.</translation>
     </message>
     <message>
@@ -3383,11 +3383,11 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Beide Räuber sind versteckt. Für ein anderes Feld muss man einen zurücknehmen.</translation>
     </message>
     <message>
-        <source>You have chosen a direction already.</source>
+        <source>You have already chosen a direction.</source>
         <translation>Die Richtung ist schon gewählt.</translation>
     </message>
     <message>
-        <source>Choose the direction of your journey first, or that you stay.</source>
+        <source>First choose the direction of your journey, or choose to stay.</source>
         <translation>Erst die Richtung der Fahrt oder „Stehen bleiben“ wählen.</translation>
     </message>
     <message>
@@ -3395,7 +3395,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>%1 kontrolliert man nicht: Das Feld liegt mehr als zwei Schritte vom eigenen Feld %2 entfernt.</translation>
     </message>
     <message>
-        <source>In this round you control straight lines only, and %1 lies in none from %2.</source>
+        <source>In this round you control only straight lines from %2, and %1 isn’t on one.</source>
         <translation>In dieser Runde kontrolliert man nur gerade Linien, und von %2 führt keine nach %1.</translation>
     </message>
     <message>
@@ -3407,19 +3407,19 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>%1 liegt mehr als zwei Schritte entfernt, und %3 auf %2 ist ebenso nah oder näher.</translation>
     </message>
     <message>
-        <source>You stand on %1 yourself. Nothing fits there.</source>
+        <source>You stand on %1 yourself. Nothing can be placed there.</source>
         <translation>Auf %1 steht man selbst. Dort passt nichts hin.</translation>
     </message>
     <message>
-        <source>%2 stands on %1. Nothing fits there.</source>
+        <source>%2 stands on %1. Nothing can be placed there.</source>
         <translation>%2 steht auf %1. Dort passt nichts hin.</translation>
     </message>
     <message>
-        <source>%1 is a corner, and corners are never barred.</source>
+        <source>%1 is a corner, and barriers never go on corners.</source>
         <translation>%1 ist eine Ecke, und Ecken werden nie gesperrt.</translation>
     </message>
     <message>
-        <source>You have placed something on %1 already. Take that back first.</source>
+        <source>You have already placed something on %1. Take that back first.</source>
         <translation>Auf %1 ist schon etwas gesetzt. Das muss man erst zurücknehmen.</translation>
     </message>
     <message>
@@ -3431,15 +3431,15 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>%2 steht auf %1. Dort kann sich kein Räuber verstecken.</translation>
     </message>
     <message>
-        <source>One of your robbers hides on %1 already.</source>
+        <source>One of your robbers is already hiding on %1.</source>
         <translation>Auf %1 ist schon ein eigener Räuber versteckt.</translation>
     </message>
     <message>
-        <source>Nobody has to be sent to a starting hex by lot.</source>
+        <source>No starting hex has to be drawn by lot now.</source>
         <translation>Niemand muss per Los auf ein Startfeld zurück.</translation>
     </message>
     <message>
-        <source>%1 is no starting hex.</source>
+        <source>%1 isn’t a starting hex.</source>
         <translation>%1 ist kein Startfeld.</translation>
     </message>
     <message>
@@ -3525,7 +3525,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zurücknehmen, was man dort gesetzt hat</translation>
     </message>
     <message>
-        <source>You are looking back. “Play on from here” begins the round anew, with %1.</source>
+        <source>You are looking back. “Play on from here” starts the round over, with %1.</source>
         <translation>Das ist ein Rückblick. „Ab hier weiterspielen“ beginnt die Runde neu, mit %1.</translation>
     </message>
     <message>
@@ -3533,23 +3533,23 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ziehen</translation>
     </message>
     <message>
-        <source>Bring a sign or a barrier to its place, or move it on</source>
+        <source>Place a sign or a barrier, or move it elsewhere</source>
         <translation>Ein Plättchen oder eine Sperre setzen oder versetzen</translation>
     </message>
     <message>
-        <source>Everybody still sees the table. “Plan in secret” begins the round, with %1.</source>
+        <source>Everybody can still see the table. “Plan in secret” begins the round, with %1.</source>
         <translation>Noch sehen alle den Tisch. „Geheim planen“ beginnt die Runde, mit %1.</translation>
     </message>
     <message>
-        <source>First the lot chooses the starting hex to which %1 goes back.</source>
+        <source>A starting hex for %1 has to be drawn by lot first.</source>
         <translation>Zuerst wählt das Los das Startfeld, auf das %1 zurückkehrt.</translation>
     </message>
     <message>
-        <source>%1 is the next to go back to a starting hex.</source>
+        <source>%1 has to go back to a starting hex first.</source>
         <translation>Als Nächstes kehrt %1 auf ein Startfeld zurück.</translation>
     </message>
     <message>
-        <source>The lot sends %1 to the starting hex %2.</source>
+        <source>By lot, %1 goes to the starting hex %2.</source>
         <comment>player, cell</comment>
         <translation>Das Los schickt %1 auf das Startfeld %2.</translation>
     </message>
@@ -3558,7 +3558,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Runde hat noch nicht begonnen. „Runde planen“ beginnt sie.</translation>
     </message>
     <message numerus="yes">
-        <source>Each of %n player(s) gets a corner, and the lot names %1.</source>
+        <source>Each of %n player(s) gets a corner, and %1 were drawn.</source>
         <translation>
             <numerusform>%n Spieler bekommt eine Ecke, das Los nennt aber %1.</numerusform>
             <numerusform>%n Spieler bekommen je eine Ecke, das Los nennt aber %1.</numerusform>
@@ -3792,7 +3792,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Eröffnung</translation>
     </message>
     <message>
-        <source>Before the game a lot gives one player priority: that player wins ties, and says who is First. Here it is you, Ann. Make Ben First.</source>
+        <source>Before the game, one player gets priority by lot. That player wins ties and decides who is First. Here it is you, Ann. Make Ben First.</source>
         <extracomment>byg/2</extracomment>
         <translation>Vor der Partie gibt das Los einer Seite Vorrang: Sie gewinnt bei Gleichstand und bestimmt den Ersten Spieler. Hier ist das Ann. Ben zum Ersten machen.</translation>
     </message>
@@ -3827,7 +3827,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ben</translation>
     </message>
     <message>
-        <source>The Second player opens. The First player has something else in return.</source>
+        <source>The Second player opens. The First player gets something else in return.</source>
         <extracomment>byg/2</extracomment>
         <translation>Der Zweite Spieler eröffnet. Dafür bekommt der Erste etwas anderes.</translation>
     </message>
@@ -3967,7 +3967,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Eine Gruppe wächst nur, wo sie Freiheiten hat.</translation>
     </message>
     <message>
-        <source>Back again. One cell is a liberty of two of Ann’s groups at once. Place a stone there, so that F2 belongs to a group of five.</source>
+        <source>The same board once more. One cell is a liberty of two of Ann’s groups at once. Place a stone there, so that F2 belongs to a group of five.</source>
         <extracomment>byg/3</extracomment>
         <translation>Noch einmal zurück. Ein Feld ist eine Freiheit von zwei Gruppen Anns zugleich. Dort einen Stein setzen, sodass F2 zu einer Fünfergruppe gehört.</translation>
     </message>
@@ -4052,12 +4052,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>A4 und G1 sind von allem weit weg. Dann irgendein anderes leeres Feld nehmen.</translation>
     </message>
     <message>
-        <source>The stones of this turn made new groups, but the count is that of the beginning of the turn.</source>
+        <source>The stones of this turn made new groups, but groups are counted at the beginning of the turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>Die Steine dieses Zugs haben neue Gruppen gebildet, aber es zählt der Beginn des Zugs.</translation>
     </message>
     <message>
-        <source>That was legal too, and mostly better. Here, stop after one stone.</source>
+        <source>That was legal too, and usually better. Here, stop after one stone.</source>
         <extracomment>byg/4</extracomment>
         <translation>Auch das war erlaubt und ist meist besser. Hier nach einem Stein aufhören.</translation>
     </message>
@@ -4172,7 +4172,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Gruppe, wie sie zu Beginn des Zugs war, darf nur einen Stein dieses Zugs bekommen.</translation>
     </message>
     <message>
-        <source>Now the way it is allowed: let each of the two groups grow by one stone in the same turn.</source>
+        <source>Now the legal way: let each of the two groups grow by one stone in the same turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>Jetzt so, wie es erlaubt ist: Beide Gruppen im selben Zug um je einen Stein wachsen lassen.</translation>
     </message>
@@ -4227,7 +4227,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Einer davon liegt da. Der zweite Stein darf neben dieselbe Gruppe von Ben.</translation>
     </message>
     <message>
-        <source>Ben’s group should have two liberties less.</source>
+        <source>Ben’s group should have two liberties fewer.</source>
         <extracomment>byg/5</extracomment>
         <translation>Bens Gruppe soll zwei Freiheiten weniger haben.</translation>
     </message>
@@ -4322,7 +4322,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Verbunden, aber jetzt sind es zwei Gruppen. Ein weiterer Stein hätte eine dritte gründen können.</translation>
     </message>
     <message>
-        <source>That joined all three groups. Too much for keeping three.</source>
+        <source>That joined all three groups, which leaves too few.</source>
         <extracomment>byg/6</extracomment>
         <translation>Das hat alle drei Gruppen verbunden. Zu viel, um drei zu behalten.</translation>
     </message>
@@ -4387,7 +4387,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Feld ist übrig, und Ann füllt es. Sie hat dann elf Steine, Ben nur acht. Wer gewinnt?</translation>
     </message>
     <message>
-        <source>Don’t count stones. Count the largest group of each.</source>
+        <source>Don’t count stones. Count each player’s largest group.</source>
         <extracomment>byg/7</extracomment>
         <translation>Nicht die Steine zählen, sondern die größte Gruppe auf jeder Seite.</translation>
     </message>
@@ -4502,12 +4502,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwischen C4 und E2 suchen.</translation>
     </message>
     <message>
-        <source>Ann’s two groups are one of six, and Ben’s two can’t meet any more.</source>
+        <source>Ann’s two groups are now one of six, and Ben’s two can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
         <translation>Anns zwei Gruppen sind eine mit sechs, und Bens zwei kommen nicht mehr zusammen.</translation>
     </message>
     <message>
-        <source>Here two stones are needed, each for a job. One joins two groups of Ann, the other cuts A3 off from Ben’s large group.</source>
+        <source>Here you need two stones, each with its own job. One joins two groups of Ann, the other cuts A3 off from Ben’s large group.</source>
         <extracomment>byg/8</extracomment>
         <translation>Hier braucht es zwei Steine, jeden für eine Aufgabe. Einer verbindet zwei Gruppen von Ann, der andere schneidet A3 von Bens großer Gruppe ab.</translation>
     </message>
@@ -4537,7 +4537,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ben nimmt C2. Seine Gruppen sind verbunden, und Ann holt das nicht mehr auf.</translation>
     </message>
     <message>
-        <source>It is about C2, alone.</source>
+        <source>Only C2 matters here.</source>
         <extracomment>byg/8</extracomment>
         <translation>Es geht nur um C2.</translation>
     </message>
@@ -4587,7 +4587,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Es sind fünf. Einer liegt zwischen C2 und C3.</translation>
     </message>
     <message>
-        <source>The others are Ben’s. Who has drawn a path matters for the points only: anybody’s paths join hexes.</source>
+        <source>The others are Ben’s. Who drew a path matters only for the points: everybody’s paths join hexes.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Die anderen gehören Ben. Wer einen Weg gezeichnet hat, zählt nur für die Punkte: Felder verbindet jeder Weg.</translation>
     </message>
@@ -4652,7 +4652,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Weg und eine Mauer</translation>
     </message>
     <message>
-        <source>The lot has given Ann the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the edge of the board has none.</source>
+        <source>By lot, Ann has the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the edge of the board has none.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Das Los hat Ann den ersten Zug gegeben. Einen Weg und eine Mauer zeichnen, egal in welcher Reihenfolge und wo. Die Seiten zwischen Feldern sind die Verbindungen; der Rand ist keine.</translation>
     </message>
@@ -4682,7 +4682,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Seite zwischen B2 und C3, wo der Weg sie kreuzt.</translation>
     </message>
     <message>
-        <source>Whoever owns the path: its link is full.</source>
+        <source>Whoever owns the path, its link is taken.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Egal wem der Weg gehört: Seine Verbindung ist besetzt.</translation>
     </message>
@@ -4727,7 +4727,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Was gehört zu jedem Zug?</translation>
     </message>
     <message>
-        <source>A path alone is no turn. On these boards there is always room for a wall, too.</source>
+        <source>A path alone isn’t a turn. On these boards there is always room for a wall, too.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Ein Weg allein ist kein Zug. Auf diesen Brettern ist immer auch Platz für eine Mauer.</translation>
     </message>
@@ -4877,7 +4877,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Einer der Züge, die die Schleife schließen, öffnet sie vor dem Ende wieder.</translation>
     </message>
     <message>
-        <source>The last one closes a loop, too, but the swap repairs it. The loop is looked for at the end of the turn only.</source>
+        <source>The last one closes a loop, too, but the swap repairs it. Loops only count at the end of the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Auch der letzte schließt eine Schleife, aber der Tausch behebt sie. Schleifen zählen erst am Ende des Zugs.</translation>
     </message>
@@ -4917,7 +4917,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>B2–C2 schließt einen Sechserring um C3.</translation>
     </message>
     <message>
-        <source>Ann wants B2–C2 all the same. Draw it, and give up another path of hers, so that the turn may end.</source>
+        <source>Ann wants B2–C2 anyway. Draw it, and give up another path of hers, so that the turn may end.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Ann will B2–C2 trotzdem. Den Weg zeichnen und einen anderen von ihr hergeben, damit der Zug enden darf.</translation>
     </message>
@@ -5007,7 +5007,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Routen und Punkte</translation>
     </message>
     <message>
-        <source>From C5 to C1 there is exactly one way over paths, because there are no loops. Tap the hexes of this route, γ.</source>
+        <source>From C5 to C1 there is exactly one way along paths, because there are no loops. Tap the hexes of this route, γ.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Von C5 nach C1 führt über Wege genau eine Strecke, weil es keine Schleifen gibt. Die Felder dieser Route anklicken: γ.</translation>
     </message>
@@ -5017,22 +5017,22 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Von C5 über C4 und B3 nach B2 und weiter nach C1.</translation>
     </message>
     <message>
-        <source>A closed route glows on the board, and the cards show what it brings everybody.</source>
+        <source>A closed route glows on the board, and the cards show how many points it gives everybody.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Eine Route, die steht, leuchtet auf dem Brett, und die Spielerkarten zeigen, was sie allen bringt.</translation>
     </message>
     <message>
-        <source>A closed route can be opened again, by the one who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
+        <source>A closed route can be opened again by a player who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Wer auf einer Route einen Weg hat, kann sie wieder öffnen. Anns Weg C2–D1 durch einen Tausch hergeben, sodass β nicht mehr steht.</translation>
     </message>
     <message>
-        <source>C2–D1 is gone, but β is closed all the same: it found another way to E1.</source>
+        <source>C2–D1 is gone, but β is still closed: it has another way to E1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>C2–D1 ist weg, aber β steht trotzdem: Die Route hat eine andere Strecke nach E1 gefunden.</translation>
     </message>
     <message>
-        <source>β is as closed as before. Once she has drawn a path and a wall, Ann may swap.</source>
+        <source>β is still closed. Once she has drawn a path and a wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
         <translation>β steht wie zuvor. Nach Weg und Mauer darf Ann tauschen.</translation>
     </message>
@@ -5052,7 +5052,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das hätte sonst niemand gekonnt: Einen Weg ändert nur, wem er gehört.</translation>
     </message>
     <message>
-        <source>D2–D3 brings nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
+        <source>D2–D3 scores nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
         <extracomment>bypass/6</extracomment>
         <translation>D2–D3 bringt nichts. B2–B3 liegt auf der Strecke von α nach α, von β nach β und von γ nach γ.</translation>
     </message>
@@ -5072,7 +5072,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nein, β ist wieder offen</translation>
     </message>
     <message>
-        <source>The board is looked at when the turn is over, after the swap. Can one still get from A3 to E1 then?</source>
+        <source>What counts is the board when the turn is over, after the swap. Is there still a way from A3 to E1 then?</source>
         <extracomment>bypass/6</extracomment>
         <translation>Es zählt das Brett am Ende des Zugs, nach dem Tausch. Kommt man dann noch von A3 nach E1?</translation>
     </message>
@@ -5082,7 +5082,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nur das Brett am Ende des Zugs zählt. Die Strecke nach E1 führte über C2–D1.</translation>
     </message>
     <message>
-        <source>A wall of Ann’s stands between D4 and E3. Let the last route be closed by a swap, and end the game, win or lose.</source>
+        <source>A wall of Ann’s stands between D4 and E3. Close the last route with a swap and end the game, win or lose.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Zwischen D4 und E3 steht eine Mauer von Ann. Die letzte Route durch einen Tausch schließen und die Partie beenden, ob Sieg oder nicht.</translation>
     </message>
@@ -5102,7 +5102,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Irgendeinen Weg und eine Mauer zeichnen. Einen Weg hergeben, der auf keiner Route liegt, und D4|E3 zum Weg machen.</translation>
     </message>
     <message>
-        <source>A wall of one’s own can be the last piece of a route.</source>
+        <source>A wall of your own can become the last path of a route.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Eine eigene Mauer kann das letzte Stück einer Route sein.</translation>
     </message>
@@ -5127,7 +5127,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Es geht besser: Ann kann α auch anders schließen, mit mehr eigenen Wegen darauf. Die Partie gewinnen.</translation>
     </message>
     <message>
-        <source>That closes α, but only to a tie, and Ann ended the game: Ben wins.</source>
+        <source>That closes α, but only for a tie, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Das schließt α, aber nur zum Gleichstand, und beendet hat Ann: Ben gewinnt.</translation>
     </message>
@@ -5172,17 +5172,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ben, der beendet hat</translation>
     </message>
     <message>
-        <source>The most points win, and Ann and Cleo have as many.</source>
+        <source>The most points win, and Ann and Cleo have equally many.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Die meisten Punkte gewinnen, und Ann und Cleo haben gleich viele.</translation>
     </message>
     <message>
-        <source>Cleo’s paths still closed the routes, but she is out. In a game of two nobody leaves: one resigns, and the other wins.</source>
+        <source>Cleo’s paths still closed the routes, but she is out. In a game for two nobody leaves: one player resigns, and the other wins.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Cleos Wege haben die Routen noch geschlossen, aber sie ist draußen. Zu zweit steigt niemand aus: Man gibt auf, und die Gegenseite gewinnt.</translation>
     </message>
     <message>
-        <source>Ben lacks only D4–E3: with it he wins by 9 to 6. If Ann draws it herself, she loses by 7 to 8. Stop Ben with a wall.</source>
+        <source>Ben needs only D4–E3: with it he wins by 9 to 6. If Ann draws it herself, she loses by 7 to 8. Stop Ben with a wall.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Ben fehlt nur der Weg D4–E3: Damit gewinnt er 9 zu 6. Zeichnet Ann ihn selbst, verliert sie 7 zu 8. Ben mit einer Mauer aufhalten.</translation>
     </message>
@@ -5232,12 +5232,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Erst einen Weg abseits der Routen zeichnen, dann eine Mauer. Diesen neuen Weg gegen die Mauer D4|E3 tauschen.</translation>
     </message>
     <message>
-        <source>Ben couldn’t do anything about it: nobody touches the walls of others.</source>
+        <source>Ben couldn’t do anything about it: nobody can change another player’s walls.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Ben konnte nichts dagegen tun: Fremde Mauern rührt niemand an.</translation>
     </message>
     <message>
-        <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, on C2–D2 stands Ann’s wall. Join them in one turn, and win.</source>
+        <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, and Ann’s wall is on C2–D2. Join them in one turn, and win.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Spät in einer echten Partie. Der obere und der untere Teil des Netzes sind zwei Verbindungen voneinander entfernt: B2–C2 ist offen, auf C2–D2 steht Anns Mauer. Beide in einem Zug verbinden und gewinnen.</translation>
     </message>
@@ -5257,7 +5257,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>B2–C2 und eine Mauer zeichnen. Dann C2|D2 gegen einen Weg von Ann tauschen, der auf keiner Route liegt, zum Beispiel A2–B3.</translation>
     </message>
     <message>
-        <source>Eleven to six. Two gaps can be closed in a turn, if your own wall is on one of them. Count on that, and look out for walls of others.</source>
+        <source>Eleven to six. Two gaps can be closed in a turn, if your own wall is on one of them. Use that, and watch for opponents who can do the same.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Elf zu sechs. Zwei Lücken lassen sich in einem Zug schließen, wenn auf einer die eigene Mauer steht. Damit rechnen, und auf fremde Mauern achten.</translation>
     </message>
@@ -5292,7 +5292,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ben schließt α selbst.</translation>
     </message>
     <message>
-        <source>D4–E3, any wall that does no harm, then C2–D1 against C1|D1.</source>
+        <source>D4–E3, any wall that does no harm, then swap C2–D1 with C1|D1.</source>
         <extracomment>bypass/8</extracomment>
         <translation>D4–E3, irgendeine Mauer, die nicht schadet, dann C2–D1 gegen C1|D1.</translation>
     </message>
@@ -5337,7 +5337,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Sprung geht über einen Nachbarn auf einen leeren Punkt neben diesem. Dort darf er abbiegen. Den Stein springen lassen, wie die Pfeile zeigen.</translation>
     </message>
     <message>
-        <source>The right landing, but another piece has jumped.</source>
+        <source>The right landing, but the wrong piece has jumped.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Die richtige Landung, aber ein anderer Stein ist gesprungen.</translation>
     </message>
@@ -5362,12 +5362,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwei Nachbarpunkte sind besetzt. Neben jedem davon nach leeren Punkten suchen.</translation>
     </message>
     <message>
-        <source>One step back to its own place would be no jump.</source>
+        <source>Going back to its own place isn’t a jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Zurück auf den eigenen Punkt wäre kein Sprung.</translation>
     </message>
     <message>
-        <source>Try to jump with the same piece where there is nobody to jump over.</source>
+        <source>Try to jump with the same piece where there is nothing to jump over.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Versuchen, mit demselben Stein zu springen, wo es niemanden zu überspringen gibt.</translation>
     </message>
@@ -5472,7 +5472,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Vier Steine, drei Sprünge zum Mittelquadrat. Nur ein erster Sprung führt zum Ziel.</translation>
     </message>
     <message>
-        <source>From here no way leads to the Center Square any more. Begin with the piece nearest to it.</source>
+        <source>From here the Center Square can’t be reached any more. Begin with the piece nearest to it.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Von hier führt kein Weg mehr zum Mittelquadrat. Mit dem Stein beginnen, der ihm am nächsten ist.</translation>
     </message>
@@ -5497,7 +5497,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Vom Ende her denken</translation>
     </message>
     <message>
-        <source>Three pieces, one of them far from the others. Two of them make one. How many will be left in the end?</source>
+        <source>Three pieces, one of them far from the others. Two of them can become one. How many will be left in the end?</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Drei Steine, einer davon weit weg von den anderen. Aus zweien wird einer. Wie viele sind am Ende übrig?</translation>
     </message>
@@ -5582,12 +5582,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Alle hereinholen</translation>
     </message>
     <message>
-        <source>Forty pieces are to come in, and one is still outside. Move along the arrow: the last one comes in where it began.</source>
+        <source>All forty pieces have to come in, and one is still outside. Move along the arrow: the last one comes in where your move began.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Vierzig Steine sollen herein, und einer ist noch draußen. Dem Pfeil nach ziehen: Der letzte kommt herein, wo der Pfeil begann.</translation>
     </message>
     <message>
-        <source>A move like any other, but nobody came in with it.</source>
+        <source>A move like any other, but no piece came in with it.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Ein Zug wie jeder andere, aber niemand ist damit hereingekommen.</translation>
     </message>
@@ -5612,12 +5612,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Wo eine Linie an einer anderen endet, treffen sich drei Felder: eine Gruppe. Lässt ein Zug nur eines davon leer, darf dort ein Stein herein. Das geschieht von selbst: dem Pfeil nach ziehen.</translation>
     </message>
     <message>
-        <source>Now no group has two pieces, so nobody came in.</source>
+        <source>Now no group has two pieces, so no piece came in.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Jetzt hat keine Gruppe zwei Steine, also kam niemand herein.</translation>
     </message>
     <message>
-        <source>Nobody has come in on the glowing space.</source>
+        <source>No piece has come in on the glowing space.</source>
         <extracomment>full-house/1, groups-of-three/5</extracomment>
         <translation>Auf dem leuchtenden Feld ist niemand hereingekommen.</translation>
     </message>
@@ -5647,12 +5647,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Zug, zwei Gruppen: Zwei Steine kommen auf einmal herein. Diesen Zug machen.</translation>
     </message>
     <message>
-        <source>One has come in with that. Another move brings two.</source>
+        <source>That brought in one. Another move brings in two.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Damit ist einer hereingekommen. Ein anderer Zug bringt zwei.</translation>
     </message>
     <message>
-        <source>Nobody has come in with that.</source>
+        <source>No piece has come in with that.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Damit ist niemand hereingekommen.</translation>
     </message>
@@ -5677,12 +5677,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Den Stein im Feld an der Spitze des Pfeils absetzen.</translation>
     </message>
     <message>
-        <source>The usual start. One of these first moves brings nothing in on the space that it names. Which?</source>
+        <source>The usual start. One of these first moves can’t bring a piece in on the space that it names. Which?</source>
         <extracomment>full-house/1</extracomment>
         <translation>Die Grundstellung. Einer dieser ersten Züge holt auf dem genannten Feld nichts herein. Welcher?</translation>
     </message>
     <message>
-        <source>After the move only one space of a group may be empty. Which group has but one piece?</source>
+        <source>After the move only one space of a group may be empty. Which group has only one piece?</source>
         <extracomment>full-house/1</extracomment>
         <translation>Nach dem Zug darf nur ein Feld einer Gruppe leer sein. Welche Gruppe hat bloß einen Stein?</translation>
     </message>
@@ -5727,7 +5727,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Sogar dorthin zurück, woher er kam.</translation>
     </message>
     <message>
-        <source>The piece goes straight back. How many moves does that make in the count?</source>
+        <source>The piece goes straight back. How many moves does that count as?</source>
         <extracomment>full-house/2</extracomment>
         <translation>Der Stein geht gleich zurück. Wie viele Züge zählt das?</translation>
     </message>
@@ -5807,7 +5807,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der nächste Zug kann zwei weitere hereinholen. Diesen Zug finden.</translation>
     </message>
     <message>
-        <source>Nobody came in with that.</source>
+        <source>No piece came in with that.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Damit kam niemand herein.</translation>
     </message>
@@ -5837,7 +5837,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Steine zählen, die hereinkämen.</translation>
     </message>
     <message>
-        <source>A move that would let two in wastes one now. Look for such moves early.</source>
+        <source>A move that could bring in two is wasted on one now. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Ein Zug, der zwei hereinließe, verschenkt jetzt einen. Solche Züge früh suchen.</translation>
     </message>
@@ -5902,7 +5902,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Den weißen Stein im Feld an der Spitze des Pfeils absetzen.</translation>
     </message>
     <message>
-        <source>Nobody is jumped over, and nobody is taken. Try to move into a space that isn’t empty.</source>
+        <source>No piece is jumped over or captured. Try to move into a space that isn’t empty.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Gesprungen wird nicht, und geschlagen auch nicht. Versuchen, auf ein Feld zu ziehen, das nicht leer ist.</translation>
     </message>
@@ -6037,12 +6037,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Erst den leuchtenden Stein, irgendwohin. Dann den anderen, wie der Pfeil zeigt.</translation>
     </message>
     <message>
-        <source>With the last move nobody enters a tile: there would be none left to get out.</source>
+        <source>Never enter a tile with the last move: there would be none left to get out.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Mit dem letzten Schritt betritt niemand eine Kachel: Zum Verlassen bliebe keiner.</translation>
     </message>
     <message>
-        <source>One of these turns leaves a piece on a tile, and can’t be ended so. Which?</source>
+        <source>One of these turns leaves a piece on a tile, so it can’t be ended. Which?</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Einer dieser Züge lässt einen Stein auf einer Kachel und darf so nicht enden. Welcher?</translation>
     </message>
@@ -6052,7 +6052,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Darauf achten, wo jeder Stein anhält.</translation>
     </message>
     <message>
-        <source>Tiles belong to no group, so nobody comes in with a move onto one. Which of these turns is refused?</source>
+        <source>Tiles belong to no group, so no piece comes in with a move onto one. Which of these turns is refused?</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Kacheln gehören zu keiner Gruppe, also kommt bei einem Schritt auf eine niemand herein. Welcher dieser Züge wird abgelehnt?</translation>
     </message>
@@ -6067,7 +6067,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ihn auf das Mittelquadrat bringen.</translation>
     </message>
     <message>
-        <source>As long as a colour has a reserve, two of it stay on the board: one alone could bring nothing in.</source>
+        <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone could bring nothing in.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Solange eine Farbe Reserve hat, bleiben zwei davon auf dem Brett: Einer allein könnte nichts hereinholen.</translation>
     </message>
@@ -6077,7 +6077,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Dorthin ziehen, ja, aber dabei einen Stein hereinholen. Dann darf einer von dreien heim.</translation>
     </message>
     <message>
-        <source>No piece has gone home yet. Three have to be on the board before.</source>
+        <source>No piece has gone home yet. Three have to be on the board first.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Noch ist kein Stein daheim. Vorher müssen drei auf dem Brett sein.</translation>
     </message>
@@ -6092,7 +6092,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Hereinholen schafft Luft zum Heimgehen.</translation>
     </message>
     <message>
-        <source>White’s reserve is empty here, so nobody has to stay. Take both home.</source>
+        <source>White’s reserve is empty here, so no piece has to stay. Take both home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Hier ist die Reserve von Weiß leer, also muss niemand bleiben. Beide heimbringen.</translation>
     </message>
@@ -6137,19 +6137,14 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Gruppe verlassen und wieder hineinziehen.</translation>
     </message>
     <message>
-        <source>At the start your neighbours help as well. Bring a white piece in on the glowing space, which white shares with blue.</source>
+        <source>At the start your opponents’ pieces help as well. Bring a white piece in on the glowing space, which is between white and blue.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Am Anfang helfen auch die Nachbarn. Einen weißen Stein auf dem leuchtenden Feld hereinholen, das Weiß mit Blau teilt.</translation>
     </message>
     <message>
-        <source>A piece has moved there, but nobody came in.</source>
+        <source>A piece has moved there, but no piece came in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Dorthin ist ein Stein gezogen, aber niemand kam herein.</translation>
-    </message>
-    <message>
-        <source>No piece has come in on the glowing space.</source>
-        <extracomment>groups-of-three/5</extracomment>
-        <translation>Auf dem leuchtenden Feld ist kein Stein hereingekommen.</translation>
     </message>
     <message>
         <source>The small triangle beside it: white on one side, blue on the other.</source>
@@ -6192,7 +6187,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Was ist mit Anns roten Steinen?</translation>
     </message>
     <message>
-        <source>Usually both colours have to be home. Before a game you may agree on one.</source>
+        <source>Usually both colours have to be home. Before a game you may agree that one is enough.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Meist müssen beide Farben daheim sein. Vor der Partie kann man sich auf eine einigen.</translation>
     </message>
@@ -6217,7 +6212,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Weniger als zwei sind hereingekommen.</translation>
     </message>
     <message>
-        <source>The piece at the point can make room behind it. The pieces of the neighbours help too.</source>
+        <source>The piece at the point can make room behind it. The pieces of other colours help too.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Der Stein an der Spitze kann hinter sich Platz machen. Auch die Steine der Nachbarn helfen.</translation>
     </message>
@@ -6307,12 +6302,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die mittlere Reihe ist die längste.</translation>
     </message>
     <message>
-        <source>Everybody travels at once, and nobody saw before where the others were going.</source>
+        <source>Everybody travels at once, and nobody knew beforehand where the others were going.</source>
         <extracomment>highway/1</extracomment>
         <translation>Alle fahren zugleich, und niemand hat vorher gesehen, wohin die anderen wollten.</translation>
     </message>
     <message>
-        <source>Ann sets out to the east from C3, Ben to the south-east from A3. Their ways cross. How many points does Ben make?</source>
+        <source>Ann sets out to the east from C3, Ben to the south-east from A3. Their paths cross. How many points does Ben score?</source>
         <extracomment>highway/1</extracomment>
         <translation>Ann fährt von C3 nach Osten, Ben von A3 nach Südosten. Ihre Fahrten kreuzen sich. Wie viele Punkte macht Ben?</translation>
     </message>
@@ -6332,7 +6327,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Sofort abgeben, ohne Richtung.</translation>
     </message>
     <message>
-        <source>Staying is allowed. It brings no point, but sometimes a better place.</source>
+        <source>Staying is allowed. It scores nothing, but sometimes leads to a better place.</source>
         <extracomment>highway/1</extracomment>
         <translation>Stehen bleiben ist erlaubt. Es bringt keinen Punkt, aber manchmal einen besseren Platz.</translation>
     </message>
@@ -6352,7 +6347,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auf E2</translation>
     </message>
     <message>
-        <source>No cell is good or bad in itself. What counts is how long a way begins there.</source>
+        <source>No cell is good or bad in itself. What counts is how far you can travel from it.</source>
         <extracomment>highway/1</extracomment>
         <translation>Kein Feld ist an sich gut oder schlecht. Es zählt, wie lang die Strecke ist, die dort beginnt.</translation>
     </message>
@@ -6442,12 +6437,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nach Osten losfahren und bald nach dem Anfang rechts abbiegen.</translation>
     </message>
     <message>
-        <source>Signs bend the way to where the board is wider.</source>
+        <source>Signs can bend a journey to where the board is wider.</source>
         <extracomment>highway/2</extracomment>
         <translation>Plättchen lenken die Fahrt dorthin, wo das Brett breiter ist.</translation>
     </message>
     <message>
-        <source>There is a sign under Ann, on E4. She sets out to the east. How many points does she make?</source>
+        <source>There is a sign under Ann, on E4. She sets out to the east. How many points does she score?</source>
         <extracomment>highway/2</extracomment>
         <translation>Unter Ann liegt ein Plättchen, auf E4. Sie fährt nach Osten los. Wie viele Punkte macht sie?</translation>
     </message>
@@ -6467,7 +6462,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Wohin führt das letzte Plättchen sie?</translation>
     </message>
     <message>
-        <source>Many signs lie here already. Use them: make at least seven points with Ann.</source>
+        <source>Many signs already lie here. Use them: score at least seven points with Ann.</source>
         <extracomment>highway/2</extracomment>
         <translation>Hier liegen schon viele Plättchen. Mit ihrer Hilfe für Ann mindestens sieben Punkte machen.</translation>
     </message>
@@ -6527,7 +6522,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Plättchen oder die Sperre auf B3 setzen.</translation>
     </message>
     <message>
-        <source>Nothing fits on a cell where a player stands.</source>
+        <source>Nothing can be placed on a cell where a player stands.</source>
         <extracomment>highway/3</extracomment>
         <translation>Auf ein Feld, auf dem jemand steht, passt nichts.</translation>
     </message>
@@ -6542,7 +6537,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Sperre nehmen und auf A1 setzen.</translation>
     </message>
     <message>
-        <source>Corners are never barred. A sign may lie there.</source>
+        <source>Barriers never go on corners. A sign may lie there.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ecken werden nie gesperrt. Ein Plättchen darf dort liegen.</translation>
     </message>
@@ -6562,17 +6557,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwei Plättchen, gleich oder verschieden, und eine Sperre.</translation>
     </message>
     <message>
-        <source>Ben will surely run along the top edge. Place the barrier so that he makes two points at most.</source>
+        <source>Ben will surely run along the top edge. Place the barrier so that he scores two points at most.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ben fährt sicher am oberen Rand entlang. Die Sperre so setzen, dass er höchstens zwei Punkte macht.</translation>
     </message>
     <message>
-        <source>Ben runs along row A. The barrier lies beside his way.</source>
+        <source>Ben runs along row A. The barrier isn’t in his way.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ben fährt auf Reihe A. Die Sperre liegt neben seiner Strecke.</translation>
     </message>
     <message>
-        <source>Ben has made more than two points.</source>
+        <source>Ben has scored more than two points.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ben hat mehr als zwei Punkte gemacht.</translation>
     </message>
@@ -6607,7 +6602,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nichts</translation>
     </message>
     <message>
-        <source>Only different things are in each other’s way.</source>
+        <source>Only different things cancel each other out.</source>
         <extracomment>highway/4</extracomment>
         <translation>Nur Verschiedenes steht einander im Weg.</translation>
     </message>
@@ -6632,7 +6627,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Sperren verschwinden am Ende der Runde.</translation>
     </message>
     <message>
-        <source>Signs stay for all rounds until something covers them. Turn the sign on E4 round: from now on it is to turn left.</source>
+        <source>Signs stay for all rounds until something covers them. Change the sign on E4 so that it turns left from now on.</source>
         <extracomment>highway/4</extracomment>
         <translation>Plättchen bleiben über alle Runden, bis etwas sie verdeckt. Das Plättchen auf E4 umkehren: Von jetzt an soll es nach links führen.</translation>
     </message>
@@ -6727,7 +6722,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das führt an Reihe C vorbei. Ann dort nach rechts abbiegen lassen.</translation>
     </message>
     <message>
-        <source>Ben is still on C7. Ann has to end her way there.</source>
+        <source>Ben is still on C7. Ann has to end her journey there.</source>
         <extracomment>highway/5</extracomment>
         <translation>Ben ist noch auf C7. Ann muss ihre Fahrt dort beenden.</translation>
     </message>
@@ -6742,7 +6737,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Runden zwei bis vier</translation>
     </message>
     <message>
-        <source>Round 2 again, and Ann stands at the edge. No straight way brings more than five points. Make at least ten.</source>
+        <source>Round 2 again, and Ann stands at the edge. No straight line scores more than five points. Score at least ten.</source>
         <extracomment>highway/6</extracomment>
         <translation>Wieder Runde 2, und Ann steht am Rand. Keine gerade Strecke bringt mehr als fünf Punkte. Mindestens zehn machen.</translation>
     </message>
@@ -6752,7 +6747,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Fünf Punkte. Die Felder um E5 sind doppelt so viel wert; Ann über sie lenken.</translation>
     </message>
     <message>
-        <source>Ann has made fewer than ten points in this round.</source>
+        <source>Ann has scored fewer than ten points in this round.</source>
         <extracomment>highway/6</extracomment>
         <translation>Ann hat in dieser Runde weniger als zehn Punkte gemacht.</translation>
     </message>
@@ -6762,7 +6757,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nach rechts oder links unten losfahren und zwei Felder später zur Mitte abbiegen.</translation>
     </message>
     <message>
-        <source>One sign, and the way leads through the middle instead of past it.</source>
+        <source>One sign, and the journey leads through the middle instead of past it.</source>
         <extracomment>highway/6</extracomment>
         <translation>Ein Plättchen, und die Fahrt führt durch die Mitte statt daran vorbei.</translation>
     </message>
@@ -6772,7 +6767,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>In Runde 3 kontrolliert man, was man sieht: gerade Linien in alle sechs Richtungen, bis zum ersten Spieler. Die Felder anklicken, die Ann auf E3 kontrolliert, auch ihr eigenes.</translation>
     </message>
     <message>
-        <source>The cells where Cleo and Ben stand belong to it, those behind them don’t.</source>
+        <source>The cells where Cleo and Ben stand count, those behind them don’t.</source>
         <extracomment>highway/6</extracomment>
         <translation>Die Felder, auf denen Cleo und Ben stehen, gehören dazu, die dahinter nicht.</translation>
     </message>
@@ -6787,7 +6782,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Cleo steht auf E6. Versuchen, hinter sie ein Plättchen zu setzen.</translation>
     </message>
     <message>
-        <source>E7 is behind her, seen from E3.</source>
+        <source>E7 is behind her, as seen from E3.</source>
         <extracomment>highway/6</extracomment>
         <translation>E7 liegt hinter ihr, von E3 aus gesehen.</translation>
     </message>
@@ -6812,7 +6807,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>In Runde 3 zählt nicht die Entfernung.</translation>
     </message>
     <message>
-        <source>Round 4 turns the world round: every sign becomes the other kind before anybody submits. Round 3 is ending. What will the sign on D5 do in round 4?</source>
+        <source>Round 4 reverses the world: every sign becomes the other kind before anybody submits. Round 3 is ending. What will the sign on D5 do in round 4?</source>
         <extracomment>highway/6</extracomment>
         <translation>Runde 4 ist die verkehrte Welt: Jedes Plättchen dreht sich um, bevor jemand abgibt. Runde 3 endet gerade. Was tut das Plättchen auf D5 in Runde 4?</translation>
     </message>
@@ -6922,7 +6917,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Beide Räuber auf verschiedenen Feldern der Reihe E verstecken.</translation>
     </message>
     <message>
-        <source>Ben made eight points and lost four, and Ann won those four. Nobody ever sees the robbers.</source>
+        <source>Ben scored eight points and lost four, and Ann won those four. Nobody ever sees the robbers.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ben machte acht Punkte und verlor vier, und die vier bekam Ann. Die Räuber bekommt nie jemand zu sehen.</translation>
     </message>
@@ -6952,7 +6947,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Vier Felder sind vier Punkte. Zwei Räuber kosten vier.</translation>
     </message>
     <message>
-        <source>Four points for the way, four for the robbers. With a shorter way he would have fallen below zero.</source>
+        <source>Four points for the journey, minus four for the robbers. A shorter journey would have put him below zero.</source>
         <extracomment>highway/7</extracomment>
         <translation>Vier Punkte für die Fahrt, vier für die Räuber. Mit einer kürzeren Fahrt wäre er unter null gefallen.</translation>
     </message>
@@ -6982,12 +6977,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nach D8</translation>
     </message>
     <message>
-        <source>The edge there runs down to the right. What would a ball do that comes from the left?</source>
+        <source>The edge there runs down to the right. What would a ball coming from the left do?</source>
         <extracomment>highway/7</extracomment>
         <translation>Der Rand läuft dort nach rechts unten. Was täte ein Ball, der von links kommt?</translation>
     </message>
     <message>
-        <source>Only one thing stops you at the edge: to run into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
+        <source>Only one thing stops you at the edge: running into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
         <extracomment>highway/7</extracomment>
         <translation>Nur eines hält einen am Rand auf: geradewegs von der Mitte her in eine Ecke zu fahren. Ann fährt von E8 nach Osten. Wer gewinnt diese letzte Runde?</translation>
     </message>
@@ -7012,7 +7007,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Punkt, dann hielt die Ecke sie auf: je 21, und beide teilen sich den Sieg.</translation>
     </message>
     <message>
-        <source>Last round, and Ann is 22 points behind. Find a way that wins.</source>
+        <source>Last round, and Ann is 22 points behind. Find a journey that wins.</source>
         <extracomment>highway/7</extracomment>
         <translation>Letzte Runde, und Ann liegt 22 Punkte hinten. Eine Fahrt finden, die gewinnt.</translation>
     </message>
@@ -7022,12 +7017,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nicht weit genug: Ann braucht in dieser Runde mehr als 22 Punkte.</translation>
     </message>
     <message>
-        <source>Ben still has more points, or as many.</source>
+        <source>Ben still has more points, or equally many.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ben hat noch mehr Punkte oder ebenso viele.</translation>
     </message>
     <message>
-        <source>The edge is a long road itself. Look at how you come to run along it.</source>
+        <source>The edge itself is a long road. Look for a way to run along it.</source>
         <extracomment>highway/7</extracomment>
         <translation>Der Rand ist selbst eine lange Straße. Überlegen, wie man auf ihn kommt.</translation>
     </message>
@@ -7037,7 +7032,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>23 Punkte. Nach Runde 6 wird niemand mehr heimgeschickt, also muss man keinen Zusammenstoß fürchten.</translation>
     </message>
     <message>
-        <source>First look for the one sign that opens a long road. Without it Ann makes seven points here. Make fourteen.</source>
+        <source>First look for the one sign that opens a long road. Without it Ann scores seven points here. Score fourteen.</source>
         <extracomment>highway/8</extracomment>
         <translation>Zuerst das eine Plättchen suchen, das eine lange Straße öffnet. Ohne dieses macht Ann hier sieben Punkte. Es sollen vierzehn werden.</translation>
     </message>
@@ -7047,7 +7042,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Acht Punkte. Es gibt etwas viel Längeres, mit Plättchen, die hier schon liegen.</translation>
     </message>
     <message>
-        <source>Ann has made fewer than fourteen points.</source>
+        <source>Ann has scored fewer than fourteen points.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ann hat weniger als vierzehn Punkte gemacht.</translation>
     </message>
@@ -7057,12 +7052,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Linksplättchen neben sie setzen, auf D4 oder D3, und so losfahren, dass sie darüberkommt.</translation>
     </message>
     <message>
-        <source>Read the signs from their end: where would I have to come from?</source>
+        <source>Read the signs backwards: where would I have to come from?</source>
         <extracomment>highway/8</extracomment>
         <translation>Die Plättchen vom Ende her lesen: Woher müsste man kommen?</translation>
     </message>
     <message>
-        <source>Ben stands in the corner, and one of his directions is far better than the others. Stop him there completely, and still make five points.</source>
+        <source>Ben stands in the corner, and one of his directions is far better than the others. Stop him there completely, and still score five points.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ben steht in der Ecke, und eine seiner Richtungen ist viel besser als die anderen. Ihn dort ganz aufhalten und selbst noch fünf Punkte machen.</translation>
     </message>
@@ -7077,17 +7072,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das lässt Ben einen Punkt. Die Sperre kann ein Feld näher liegen.</translation>
     </message>
     <message>
-        <source>Ben is to make no point, and Ann five.</source>
+        <source>Ben should score no points, and Ann five.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ben soll keinen Punkt machen und Ann fünf.</translation>
     </message>
     <message>
-        <source>The barrier belongs on E8. Then Ann’s own way is the middle row to the west.</source>
+        <source>The barrier belongs on E8. Then Ann’s own road is the middle row to the west.</source>
         <extracomment>highway/8</extracomment>
         <translation>Die Sperre gehört auf E8. Dann fährt Ann selbst durch die mittlere Reihe nach Westen.</translation>
     </message>
     <message>
-        <source>A guess, but a good one. The more a direction offers, the more likely it is barred.</source>
+        <source>A guess, but a good one. The more a direction offers, the more likely it is blocked.</source>
         <extracomment>highway/8</extracomment>
         <translation>Geraten, aber gut. Je mehr eine Richtung bietet, desto eher ist sie gesperrt.</translation>
     </message>
@@ -7097,7 +7092,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Plättchen kann leisten, was eine Sperre leistet, und es bleibt. Ben fährt von A5 nach Westen: ein Plättchen setzen, das ihn nach einem Feld vom Brett lenkt.</translation>
     </message>
     <message>
-        <source>To his left the way leads down across the board. The other kind would lead him to the edge.</source>
+        <source>A turn to his left leads down across the board. The other kind would lead him to the edge.</source>
         <extracomment>highway/8</extracomment>
         <translation>Links von ihm führt die Strecke über das Brett hinunter. Die andere Art lenkt ihn zum Rand.</translation>
     </message>
@@ -7107,27 +7102,27 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auch das wirkt, aber ein Feld später.</translation>
     </message>
     <message>
-        <source>Ben has made more than one point, or there is no sign on A4.</source>
+        <source>Ben has scored more than one point, or there is no sign on A4.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ben hat mehr als einen Punkt gemacht, oder auf A4 liegt kein Plättchen.</translation>
     </message>
     <message>
-        <source>Whoever runs west along the top edge has the edge to the right.</source>
+        <source>Whoever runs west along the top edge has the edge on their right.</source>
         <extracomment>highway/8</extracomment>
         <translation>Wer am oberen Rand nach Westen fährt, hat den Rand rechts.</translation>
     </message>
     <message>
-        <source>And for all rounds to come the top edge is no road to the west any more.</source>
+        <source>As long as the sign stays, nobody can run west along the top edge.</source>
         <extracomment>highway/8</extracomment>
         <translation>Und in allen weiteren Runden ist der obere Rand keine Straße nach Westen mehr.</translation>
     </message>
     <message>
-        <source>Where you end is where you begin next. Make sixteen points in two rounds: the second one is Center Control, which favours the middle row.</source>
+        <source>Where you end is where you begin next. Score sixteen points in two rounds: the second one is Center Control, which favours the middle row.</source>
         <extracomment>highway/8</extracomment>
         <translation>Wo man endet, beginnt man das nächste Mal. In zwei Runden sechzehn Punkte machen: In der zweiten zählt die Mitte doppelt, was für die mittlere Reihe spricht.</translation>
     </message>
     <message>
-        <source>Ann hasn’t got sixteen points yet.</source>
+        <source>Ann doesn’t have sixteen points yet.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ann hat noch keine sechzehn Punkte.</translation>
     </message>
@@ -7142,22 +7137,22 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Acht, dann zehn. Vor Runde 2 ist ein Ende der mittleren Reihe ein guter Platz.</translation>
     </message>
     <message>
-        <source>Round 5: robbers pay where ways cross. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers so that Ann gains eight points from them.</source>
+        <source>Round 5: robbers pay where paths cross. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers so that Ann gains eight points from them.</source>
         <extracomment>highway/8</extracomment>
         <translation>Runde 5: Räuber lohnen sich, wo Strecken sich kreuzen. Ben und Cleo fahren beide durch die Mitte, von A1 und von I5. Zwei Räuber so verstecken, dass sie Ann acht Punkte bringen.</translation>
     </message>
     <message>
-        <source>One robber on their way. You may hide two.</source>
+        <source>One robber is on their way. You may hide two.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ein Räuber auf ihrer Strecke. Zwei darf man verstecken.</translation>
     </message>
     <message>
-        <source>Both Ben and Cleo are to meet two robbers.</source>
+        <source>Both Ben and Cleo should meet two robbers.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ben und Cleo sollen beide auf zwei Räuber treffen.</translation>
     </message>
     <message>
-        <source>Their ways share one line, from corner to corner.</source>
+        <source>Their paths share one line, from corner to corner.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ihre Strecken teilen sich eine Linie, von Ecke zu Ecke.</translation>
     </message>
@@ -7247,7 +7242,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein eigener Stein auf einer Linie sperrt sie für die Gegenseite.</translation>
     </message>
     <message>
-        <source>You have ten white and ten red pieces, and colours mean nothing in play. Which of these turns is refused all the same?</source>
+        <source>You have ten white and ten red pieces, and colours don’t matter in play. Still, one of these turns is refused. Which?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Man hat zehn weiße und zehn rote Steine, und Farben bedeuten im Spiel nichts. Welcher dieser Züge wird trotzdem abgelehnt?</translation>
     </message>
@@ -7262,7 +7257,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Schwarz und Blau gehören Ben.</translation>
     </message>
     <message>
-        <source>The lot says who begins, and it said Ben. Who places first?</source>
+        <source>Who begins was drawn by lot, and it is Ben. Who places first?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Das Los bestimmt, wer beginnt: diesmal Ben. Wer setzt zuerst?</translation>
     </message>
@@ -7402,7 +7397,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Kurz vor dem Ende. Ben hat noch zwei Plätze, und beide leuchten. Einen davon sperren.</translation>
     </message>
     <message>
-        <source>A place that Ben couldn’t use anyhow. He still has both.</source>
+        <source>Ben couldn’t use that place anyway. He still has both.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ein Punkt, den Ben ohnehin nicht nutzen konnte. Er hat noch beide.</translation>
     </message>
@@ -7497,7 +7492,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ohne einen Stein daneben gibt es nichts zu überspringen.</translation>
     </message>
     <message>
-        <source>Pieces next to each other make a chain, also round corners. White can pass over one to the glowing place. Tap its whole way, from start to end.</source>
+        <source>Pieces next to each other make a chain, even round corners. White can pass over one to the glowing place. Tap its whole route, from start to end.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Steine nebeneinander bilden eine Kette, auch um Ecken. Weiß kann über eine zum leuchtenden Punkt springen. Seine ganze Strecke anklicken, vom Anfang bis zum Ende.</translation>
     </message>
@@ -7697,7 +7692,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Darauf achten, wo der rote Stein steht.</translation>
     </message>
     <message>
-        <source>One piece a place.</source>
+        <source>One piece per place.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Ein Stein je Punkt.</translation>
     </message>
@@ -7707,12 +7702,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Den weißen Stein am Anfang des Pfeils nehmen und an seiner Spitze absetzen.</translation>
     </message>
     <message>
-        <source>A piece never passes over its own colour. All other colours carry it.</source>
+        <source>A piece never passes over its own colour. It can pass over all others.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Ein Stein überspringt nie die eigene Farbe. Alle anderen Farben tragen ihn.</translation>
     </message>
     <message>
-        <source>Here the chain has a gap. Try to take white to the glowing place all the same.</source>
+        <source>Here the chain has a gap. Try to take white to the glowing place anyway.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Hier hat die Kette eine Lücke. Trotzdem versuchen, Weiß zum leuchtenden Punkt zu bringen.</translation>
     </message>
@@ -7752,7 +7747,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Wie weit kommt man mit einem einzigen Schritt? Den weißen Stein neben O zum leuchtenden Ausgang bringen.</translation>
     </message>
     <message>
-        <source>A long way, but the chain reaches farther.</source>
+        <source>That is far, but the chain reaches farther.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Ein weiter Weg, aber die Kette reicht weiter.</translation>
     </message>
@@ -7872,7 +7867,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jetzt steht dort nichts, und die Kette ist zu kurz.</translation>
     </message>
     <message>
-        <source>Trade the white piece in the chain with the red one. Both rest on upright lines.</source>
+        <source>Trade the white piece in the chain with the red one. Both rest on vertical lines.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Den weißen Stein in der Kette mit dem roten tauschen. Beide stehen auf senkrechten Linien.</translation>
     </message>
@@ -7927,7 +7922,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Schub darf nur auf Punkte gehen, die weiter von O weg sind. Over-Pass und Tausch dürfen überallhin.</translation>
     </message>
     <message>
-        <source>An Exit goes home from an exit, for one move. While any reserve holds pieces it needs an even roll. Six is even: go home.</source>
+        <source>An Exit takes a piece home from an exit, for one move. While any reserve holds pieces it needs an even roll. Six is even: go home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Eine Heimkehr führt von einem Ausgang heim und kostet einen Schritt. Solange eine Reserve Steine hat, braucht sie einen geraden Wurf. Sechs ist gerade: heimgehen.</translation>
     </message>
@@ -7977,7 +7972,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der leuchtende Stein auf dem Ausgang. Sein Heim ist die rote Ablage.</translation>
     </message>
     <message>
-        <source>Only the colour that has the turn goes home. Red has to wait for its own turn.</source>
+        <source>Only the colour whose turn it is goes home. Red has to wait for its own turn.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Nur die Farbe am Zug geht heim. Rot muss auf den eigenen Zug warten.</translation>
     </message>
@@ -8032,7 +8027,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Weiß auf dem schwarzen Stein an der Spitze des Pfeils absetzen.</translation>
     </message>
     <message>
-        <source>Nobody trades a piece on an exit, and it doesn’t slide either.</source>
+        <source>A piece on an exit can’t be traded, and it can’t slide either.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Ein Stein auf einem Ausgang wird nicht getauscht und auch nicht geschoben.</translation>
     </message>
@@ -8077,7 +8072,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Erst den Stein auf O mit dem roten tauschen. Rot kann über Weiß springen.</translation>
     </message>
     <message>
-        <source>Here nothing helps: all places round O are white, and the other pieces are on exits. This roll has no move at all. What becomes of the piece on O?</source>
+        <source>Here nothing helps: all places round O are white, and the other pieces are on exits. This roll allows no move at all. What becomes of the piece on O?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Hier hilft nichts: Alle Punkte um O sind weiß besetzt, und die anderen Steine stehen auf Ausgängen. Mit diesem Wurf ist kein Schritt möglich. Was wird aus dem Stein auf O?</translation>
     </message>
@@ -8102,7 +8097,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>O muss leer sein, aber verloren geht nichts.</translation>
     </message>
     <message>
-        <source>Very rare. The next colour has come in on O meanwhile.</source>
+        <source>Very rare. Meanwhile, the next colour has come in on O.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Sehr selten. Inzwischen ist die nächste Farbe auf O hereingekommen.</translation>
     </message>
@@ -8222,12 +8217,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Leere Punkte neben Schwarz, neben Rot und neben Blau.</translation>
     </message>
     <message>
-        <source>The glowing place can be reached over black alone, or by a longer way round. Land there so that blue leaves the board, and black stays.</source>
+        <source>The glowing place can be reached over black alone, or by a longer route. Land there so that blue leaves the board, and black stays.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Den leuchtenden Punkt erreicht man über Schwarz allein oder weiter herum. Dort so landen, dass Blau das Brett verlässt und Schwarz bleibt.</translation>
     </message>
     <message>
-        <source>The right place, but black has left. Of two ways there, choose the one that ends with blue.</source>
+        <source>The right place, but black has left. Of the two routes there, choose the one that ends with blue.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Der richtige Punkt, aber Schwarz ist weg. Von zwei Wegen dorthin den wählen, der mit Blau endet.</translation>
     </message>
@@ -8242,7 +8237,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nach der Landung leuchten die Steine auf, die gehen könnten: auf Blau zeigen.</translation>
     </message>
     <message>
-        <source>One landing, several ways: you choose which piece goes.</source>
+        <source>One landing, several routes: you choose which piece goes.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Eine Landung, mehrere Wege: Man wählt, welcher Stein geht.</translation>
     </message>
@@ -8272,7 +8267,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Einer dieser Steine steht auf einem Ausgang. Ihn am Rand des Bretts entlang über seinen Nachbarn bringen.</translation>
     </message>
     <message>
-        <source>The right place, but another piece has landed there.</source>
+        <source>The right place, but the wrong piece has landed there.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Der richtige Punkt, aber ein anderer Stein ist dort gelandet.</translation>
     </message>
@@ -8292,7 +8287,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Von einem Ausgang springt ein Stein nur am Rand entlang, mit Kette und Landung. Versuchen, von dort nach innen zu springen.</translation>
     </message>
     <message>
-        <source>Put the piece on the point down at the tip of the arrow.</source>
+        <source>Take the piece on the outermost point, and put it down at the tip of the arrow.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Den Stein auf der Spitze nehmen und absetzen, wo der Pfeil endet.</translation>
     </message>
@@ -8452,12 +8447,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Sie hinterlässt eine Lücke. Jetzt kann man sie drehen, und an einem Ende von Spalte c oder Reihe 2 kommt sie zurück.</translation>
     </message>
     <message>
-        <source>The right place, but no arm leads up to e3. The card has to lie the other way.</source>
+        <source>The right place, but no arm leads up to e3. The card has to be turned differently.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Der richtige Platz, aber kein Arm führt zu e3 hinauf. Die Karte muss anders liegen.</translation>
     </message>
     <message>
-        <source>That is the west end. Ann’s way has to be finished in the east.</source>
+        <source>That is the west end. Ann’s pathway has to be completed in the east.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Das ist das Westende. Anns Weg muss im Osten fertig werden.</translation>
     </message>
@@ -8467,12 +8462,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>West und Ost sind noch nicht verbunden. Die Karte muss e3 treffen und zum Strand führen.</translation>
     </message>
     <message>
-        <source>The way ends on e3 with an arm to the south. A card on e2 can take it up and lead it to the beach.</source>
+        <source>The pathway ends on e3 with an arm to the south. A card on e2 can continue it to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Der Weg endet auf e3 mit einem Arm nach Süden. Eine Karte auf e2 kann ihn aufnehmen und zum Strand führen.</translation>
     </message>
     <message>
-        <source>One arm meets the way on e3, another one touches the beach. West and east are joined, and Ann wins.</source>
+        <source>One arm meets the pathway on e3, another one touches the beach. West and east are joined, and Ann wins.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ein Arm trifft den Weg auf e3, ein anderer berührt den Strand. West und Ost sind verbunden, und Ann gewinnt.</translation>
     </message>
@@ -8492,12 +8487,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Noch niemand</translation>
     </message>
     <message>
-        <source>Ben needs a way from north to south.</source>
+        <source>Ben needs a pathway from north to south.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ben braucht einen Weg von Nord nach Süd.</translation>
     </message>
     <message>
-        <source>The new card leads north and meets the way on c5. Ben has come through.</source>
+        <source>The new card leads north and meets the pathway on c5. Ben has joined his sides.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Die neue Karte führt nach Norden und trifft den Weg auf c5. Ben ist durch.</translation>
     </message>
@@ -8557,7 +8552,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das richtige Ende, aber die Ecke zeigt woandershin. Die Karte vor dem Einschieben drehen.</translation>
     </message>
     <message>
-        <source>A card that lies south-east should be on c5, at the top of column c.</source>
+        <source>A card with its corner south-east should be on c5, at the top of column c.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Auf c5, oben in Spalte c, soll eine Karte mit der Ecke im Südosten liegen.</translation>
     </message>
@@ -8672,7 +8667,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Bei a3 beginnen. Die Karte hat einen Arm nach oben, zu a4.</translation>
     </message>
     <message>
-        <source>The card on c4 stays out: it lies beside the way, but its neighbours have no arm towards it.</source>
+        <source>The card on c4 doesn’t belong: it lies beside the pathway, but its neighbours have no arm towards it.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Die Karte auf c4 gehört nicht dazu: Sie liegt neben dem Weg, aber ihre Nachbarn haben keinen Arm zu ihr.</translation>
     </message>
@@ -8717,7 +8712,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Von a3 über die Ecke nach b4 und weiter nach c4.</translation>
     </message>
     <message>
-        <source>Ben takes b3, a card that isn’t even on the way, and pushes it in at the east end of row 3. How many cards are joined with the west then?</source>
+        <source>Ben takes b3, a card that isn’t even on the pathway, and pushes it in at the east end of row 3. How many cards are joined with the west then?</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Ben nimmt b3, eine Karte, die nicht einmal auf dem Weg liegt, und schiebt sie am Ostende von Reihe 3 ein. Wie viele Karten sind dann mit dem Westen verbunden?</translation>
     </message>
@@ -8767,7 +8762,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Einem Arm nach dem anderen folgen. Vor jeder Ecke prüfen, ob alle vier Karten offen liegen.</translation>
     </message>
     <message>
-        <source>Seven cards, and the way crosses three corners.</source>
+        <source>Seven cards, and the pathway crosses three corners.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Sieben Karten, und der Weg geht über drei Ecken.</translation>
     </message>
@@ -8842,7 +8837,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ja, am Strand entlang</translation>
     </message>
     <message>
-        <source>A way ends at the frame. Nobody walks along the beach.</source>
+        <source>A pathway ends at the frame. Nobody walks along the beach.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Ein Weg endet am Rahmen. Niemand geht am Strand entlang.</translation>
     </message>
@@ -8862,7 +8857,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nur die oberen zwei. Die neue Karte erreicht den Strand, aber keine Karte darüber.</translation>
     </message>
     <message>
-        <source>Ann’s way ends on d5. Find the push that brings it to the east.</source>
+        <source>Ann’s pathway ends on d5. Find the push that brings it to the east.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Anns Weg endet auf d5. Eine Karte so einschieben, dass er den Osten erreicht.</translation>
     </message>
@@ -8872,7 +8867,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Ecke zeigt auf den Rahmen, aber die Karte darunter ist verdeckt. So erreicht sie den Strand nicht.</translation>
     </message>
     <message>
-        <source>Row 5 moved, and Ann’s way moved with it.</source>
+        <source>Row 5 moved, and Ann’s pathway moved with it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Reihe 5 ist gerückt, und Anns Weg mit ihr.</translation>
     </message>
@@ -9037,7 +9032,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Wer gewinnt, und wann niemand</translation>
     </message>
     <message>
-        <source>Follow the way from a2. Does it matter who pushes?</source>
+        <source>Follow the pathway from a2. Does it matter who pushes?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Dem Weg von a2 aus folgen. Ist es wichtig, wer schiebt?</translation>
     </message>
@@ -9087,12 +9082,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Remis zu beanspruchen ist kein Zug. Der Tisch bietet es neben dem Brett an, sobald es möglich ist.</translation>
     </message>
     <message>
-        <source>A draw. Players may also agree on one at any time, or resign.</source>
+        <source>A draw. Players may also agree to one at any time, or resign.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Remis. Man kann sich auch jederzeit darauf einigen, oder aufgeben.</translation>
     </message>
     <message>
-        <source>First look for a win. A push moves a whole line, so a way that is nearly right may fit when it has moved by a cell. Ann wins here.</source>
+        <source>First look for a win. A push moves a whole line, so a pathway that is nearly right may fit once it has moved by a cell. Ann can win here.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Zuerst nach einem Sieg suchen. Schieben bewegt eine ganze Reihe, also kann ein fast richtiger Weg passen, wenn er um ein Feld rückt. Ann gewinnt hier.</translation>
     </message>
@@ -9117,7 +9112,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Drei Karten von Reihe 3 müssen um ein Feld nach Osten rücken.</translation>
     </message>
     <message>
-        <source>Whoever only looks at the new card overlooks the others that moved.</source>
+        <source>If you look only at the new card, you overlook the others that moved.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Wer nur auf die neue Karte sieht, übersieht die anderen, die gerückt sind.</translation>
     </message>
@@ -9132,7 +9127,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Was darf Ben nach einem offenen Zug, das er nach einem einfachen nicht darf?</translation>
     </message>
     <message>
-        <source>With one card of his double move Ben repairs the way, with the other one he finishes it.</source>
+        <source>With one card of his double move Ben repairs the pathway, with the other one he completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Mit einer Karte seines Doppelzugs flickt Ben den Weg, mit der anderen vollendet er ihn.</translation>
     </message>
@@ -9142,7 +9137,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Noch einmal, mit besserer Abwehr: Ben mit einem einfachen Zug aufhalten.</translation>
     </message>
     <message>
-        <source>Ben’s way up column e is still there, and one card finishes it.</source>
+        <source>Ben’s pathway up column e is still there, and one card completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Bens Weg durch Spalte e ist noch da, und eine Karte vollendet ihn.</translation>
     </message>
@@ -9152,7 +9147,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das nahm eine offene Karte. Es verhindert dieses Einschieben, erlaubt Ben aber einen Doppelzug.</translation>
     </message>
     <message>
-        <source>That lifts Ben’s way right up to the north. Now he needs a card at its other end only.</source>
+        <source>That lifts Ben’s pathway right up to the north. Now he needs only a card at its other end.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Das hebt Bens Weg bis an den Norden. Jetzt braucht er nur am anderen Ende noch eine Karte.</translation>
     </message>
@@ -9167,7 +9162,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Karte auf e3 ist gerade hereingekommen und darf nicht genommen werden, aber Schieben am Ostende ihrer Reihe rückt sie weg.</translation>
     </message>
     <message>
-        <source>The push moved one link out of column e. Ben’s card on e5 leads nowhere.</source>
+        <source>The push moved one card out of column e. Ben’s card on e5 leads nowhere.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Das Schieben hat ein Glied aus Spalte e gerückt. Bens Karte auf e5 führt nirgendwohin.</translation>
     </message>
@@ -9182,7 +9177,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>West und Ost sind nach beiden Karten nicht verbunden.</translation>
     </message>
     <message>
-        <source>Along the top the way is nearly finished. It lacks a card on a5 and a link in column d; each can come from the north.</source>
+        <source>Along the top the pathway is nearly complete. It lacks a card on a5 and one in column d; each can come from the north.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Oben ist der Weg fast fertig. Es fehlen eine Karte auf a5 und ein Glied in Spalte d; beide können von Norden kommen.</translation>
     </message>
@@ -9492,22 +9487,22 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann, obwohl Ben gezogen hat. Mit zwei Karten geschieht so etwas leichter.</translation>
     </message>
     <message>
-        <source>With two cards you can close two gaps at once. So look for ways that lack two links. Ann wins here.</source>
+        <source>With two cards you can close two gaps at once. So look for pathways that lack two cards. Ann can win here.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Zwei Karten flicken zwei Stellen auf einmal. Also Wege suchen, denen zwei Glieder fehlen. Ann gewinnt hier.</translation>
     </message>
     <message>
-        <source>Along the top a link is missing in column c, and the end in column e. Both can come from the north.</source>
+        <source>Along the top a card is missing in column c, and the end in column e. Both can come from the north.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Oben fehlt ein Glied in Spalte c und das Ende in Spalte e. Beide können von Norden kommen.</translation>
     </message>
     <message>
-        <source>A way that lacks two links is a threat already.</source>
+        <source>A pathway that lacks two cards is already a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Ein Weg, dem zwei Glieder fehlen, ist schon eine Drohung.</translation>
     </message>
     <message>
-        <source>Here as well: the bottom row is almost a way. Find both cards.</source>
+        <source>Here as well: the bottom row is almost a pathway. Find both cards.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Auch hier: Die unterste Reihe ist fast ein Weg. Beide Karten finden.</translation>
     </message>
@@ -9537,7 +9532,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Bevor man weitere Karten aufdeckt, sieht man die an, die schon offen liegen.</translation>
     </message>
     <message>
-        <source>Ben’s way down column a lacks two links. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
+        <source>Ben’s pathway down column a lacks two cards. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Bens Weg durch Spalte a fehlen zwei Glieder. Ann nimmt d1 und schiebt die Karte am Ostende von Reihe 1 ein. Kann sie sich das leisten?</translation>
     </message>
@@ -9552,7 +9547,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ben darf immer zwei Karten nutzen.</translation>
     </message>
     <message>
-        <source>A way that lacks two links has to be stopped at once, like one that lacks a single link in the standard game.</source>
+        <source>A pathway that lacks two cards has to be stopped at once, like one that lacks a single card in the standard game.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Ein Weg, dem zwei Glieder fehlen, muss sofort aufgehalten werden, so wie im normalen Spiel einer, dem ein einziges fehlt.</translation>
     </message>
@@ -9767,7 +9762,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Gezählt werden sie nur auf einem vollen Brett. Hier hat die Uhr entschieden.</translation>
     </message>
     <message>
-        <source>It is about the cell between C4 and E2.</source>
+        <source>What matters is the cell between C4 and E2.</source>
         <extracomment>byg/8</extracomment>
         <translation>Es geht um das Feld zwischen C4 und E2.</translation>
     </message>
@@ -10147,7 +10142,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jetzt ist klar, was an Kacheln und am Mittelquadrat besonders ist, und dass jeder Zug zählt.</translation>
     </message>
     <message>
-        <source>Going back isn’t taking back: it is a move as well.</source>
+        <source>Moving back isn’t undoing: it is a move as well.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Zurückgehen ist nicht Zurücknehmen: Auch das ist ein Zug.</translation>
     </message>
@@ -10157,12 +10152,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auch der Zug auf die Kachel zählt.</translation>
     </message>
     <message>
-        <source>It goes onto the tile, and nobody is to come in.</source>
+        <source>It goes onto the tile, and no piece has to come in.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Er geht auf die Kachel, und niemand soll hereinkommen.</translation>
     </message>
     <message>
-        <source>c1 is an ordinary space, and nobody is to come in.</source>
+        <source>c1 is an ordinary space, and no piece has to come in.</source>
         <extracomment>full-house/2</extracomment>
         <translation>c1 ist ein gewöhnliches Feld, und niemand soll hereinkommen.</translation>
     </message>
@@ -10317,7 +10312,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Wer zwei Farben hat, muss meist beide heimbringen.</translation>
     </message>
     <message>
-        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The lot gives Ben the first turn. Which colour begins?</source>
+        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. By lot, Ben has the first turn. Which colour begins?</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Ann, die erste Spielerin, hat Weiß und Rot, Ben hat Schwarz und Blau. Jede Seite beginnt mit ihrer zuerst genannten Farbe. Das Los gibt Ben den ersten Zug. Welche Farbe beginnt?</translation>
     </message>
@@ -10407,7 +10402,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der erste Zug einer Partie, und ein Schritt ist übrig. Den leuchtenden Stein in das kleine Feld daneben ziehen. Das verlassene Feld ist dann leer, also darf gleich hinter ihm ein Stein herein.</translation>
     </message>
     <message>
-        <source>Three first moves of white, and where a piece is to come in with them. In one of them that space is in no group that the move completes, so it is refused. Which?</source>
+        <source>Three first moves for white, each with the space where a piece should come in. One of them completes no group with that space, so it is refused. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Drei erste Schritte von Weiß, und wo mit ihnen ein Stein hereinkommen soll. Bei einem gehört dieses Feld zu keiner Gruppe, die der Schritt vollendet, also wird er abgelehnt. Welcher?</translation>
     </message>
@@ -10437,12 +10432,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Er durchquert die Kachel und hält im kleinen Dreieck an.</translation>
     </message>
     <message>
-        <source>It crosses the tile, and nobody is to come in.</source>
+        <source>It crosses the tile, and no piece has to come in.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Er durchquert die Kachel, und niemand soll hereinkommen.</translation>
     </message>
     <message>
-        <source>These are ordinary spaces, and nobody is to come in.</source>
+        <source>These are ordinary spaces, and no piece has to come in.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Das sind gewöhnliche Felder, und niemand soll hereinkommen.</translation>
     </message>
@@ -10462,12 +10457,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jetzt ist klar, wann ein Stein hereindarf, wann es zu spät ist und wie in einem Zug mehrere hereinkommen.</translation>
     </message>
     <message>
-        <source>A move like any other, and nobody is to come in.</source>
+        <source>A move like any other, and no piece has to come in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Ein Schritt wie jeder andere, und niemand soll hereinkommen.</translation>
     </message>
     <message>
-        <source>A piece may leave its group, and nobody is to come in.</source>
+        <source>A piece may leave its group, and no piece has to come in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Ein Stein darf seine Gruppe verlassen, und niemand soll hereinkommen.</translation>
     </message>
@@ -10482,7 +10477,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das war eine ganze Partie: Steine früh herein, zwei Gruppen mit einem Schritt, und der Heimweg bleibt frei.</translation>
     </message>
     <message>
-        <source>You can choose a direction for a long way, and you know what wins: the most points after six rounds.</source>
+        <source>You can choose a direction for a long journey, and you know what wins: the most points after six rounds.</source>
         <extracomment>highway/1</extracomment>
         <translation>So wählt man eine Richtung für eine lange Strecke, und so gewinnt man: mit den meisten Punkten nach sechs Runden.</translation>
     </message>
@@ -10492,7 +10487,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann ist Ben nicht im Weg: Er fährt über C5 hinaus weiter.</translation>
     </message>
     <message>
-        <source>That is what Ann makes. Ben has a longer way before the edge stops him.</source>
+        <source>That is what Ann scores. Ben travels farther before the edge stops him.</source>
         <extracomment>highway/1</extracomment>
         <translation>So viele macht Ann. Ben hat eine längere Strecke, bis der Rand ihn aufhält.</translation>
     </message>
@@ -10517,17 +10512,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auf der mittleren Reihe liegt ihr nichts im Weg.</translation>
     </message>
     <message>
-        <source>The last round: now the edge throws you back, and you go on until you come to a cell where you have been. Ann is 20 points behind. The board shows each way before you submit. Win the game.</source>
+        <source>The last round: now the edge throws you back, and you go on until you come to a cell where you have been. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
         <extracomment>highway/1</extracomment>
         <translation>Die letzte Runde: Jetzt wirft der Rand zurück, und es geht weiter bis zu einem Feld, auf dem man schon war. Ann liegt 20 Punkte hinten. Das Brett zeigt jede Fahrt schon vor dem Abgeben. Die Partie gewinnen.</translation>
     </message>
     <message>
-        <source>Try the six directions, and count the cells of the longest ways.</source>
+        <source>Try the six directions, and count the cells of the longest journeys.</source>
         <extracomment>highway/1</extracomment>
         <translation>Die sechs Richtungen ausprobieren und bei den längsten Fahrten die Felder zählen.</translation>
     </message>
     <message>
-        <source>You can follow a way past signs that turn left and right, and bend one with a sign of your own.</source>
+        <source>You can follow a journey past signs that turn left and right, and bend one with a sign of your own.</source>
         <extracomment>highway/2</extracomment>
         <translation>So folgt man einer Fahrt über Links- und Rechtsplättchen, und so lenkt man sie mit einem eigenen Plättchen um.</translation>
     </message>
@@ -10547,7 +10542,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das Plättchen auf E4 lenkt sie von der mittleren Reihe weg.</translation>
     </message>
     <message>
-        <source>The signs in the tray go on the purple cells around Ann. Without one, no direction brings more than seven points. Place one sign so that Ann makes eight.</source>
+        <source>The signs in the tray go on the purple cells around Ann. Without one, no direction scores more than seven points. Place one sign so that Ann scores eight.</source>
         <extracomment>highway/2</extracomment>
         <translation>Die Plättchen im Vorrat kommen auf die violetten Felder um Ann. Ohne eines bringt keine Richtung mehr als sieben Punkte. Ein Plättchen setzen, sodass Ann acht macht.</translation>
     </message>
@@ -10567,7 +10562,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Drei Felder bis E7. Von dort weiterzählen, nach rechts unten.</translation>
     </message>
     <message>
-        <source>Five signs, all to the left. Whoever comes to a cell where they have been in this round stops before it. Ann sets out to the east. How many points does she make?</source>
+        <source>Five signs, all to the left. A traveller stops before a cell that they have already been on in this round. Ann sets out to the east. How many points does she score?</source>
         <extracomment>highway/2</extracomment>
         <translation>Fünf Plättchen, alle nach links. Vor einem Feld, auf dem man in dieser Runde schon war, hält man an. Ann fährt nach Osten los. Wie viele Punkte macht sie?</translation>
     </message>
@@ -10587,7 +10582,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Sie hält auf D3, vor dem Feld, auf dem sie losgefahren ist: Auch das zählt.</translation>
     </message>
     <message>
-        <source>You know where you have control, what you may place there, and where not.</source>
+        <source>You know which cells you control, what you may place there, and where not.</source>
         <extracomment>highway/3</extracomment>
         <translation>Jetzt ist klar, was man kontrolliert, was man dort setzen darf und wo nicht.</translation>
     </message>
@@ -10602,12 +10597,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Plättchen auf B6 ziehen.</translation>
     </message>
     <message>
-        <source>You know what becomes of a cell on which several players place something, or where something lies already.</source>
+        <source>You know what happens on a cell where several players place something, or where something already lies.</source>
         <extracomment>highway/4</extracomment>
         <translation>Jetzt ist klar, was aus einem Feld wird, auf das mehrere etwas setzen oder auf dem schon etwas liegt.</translation>
     </message>
     <message>
-        <source>In secret, Ann places a barrier on A3, and Ben a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he make?</source>
+        <source>In secret, Ann places a barrier on A3, and Ben a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he score?</source>
         <extracomment>highway/4</extracomment>
         <translation>Heimlich setzt Ann eine Sperre auf A3 und Ben ein Plättchen auf dasselbe Feld. Verschiedenes auf einem Feld hebt sich auf: Nichts davon wird gesetzt. Ben fährt von A5 nach Westen. Wie viele Punkte macht er?</translation>
     </message>
@@ -10617,7 +10612,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Sperre hätte ihn vor A3 aufgehalten. Aber sie wird nicht gesetzt.</translation>
     </message>
     <message>
-        <source>Nothing lies on A3, so nothing ends his way there.</source>
+        <source>Nothing lies on A3, so nothing ends his journey there.</source>
         <extracomment>highway/4</extracomment>
         <translation>Auf A3 liegt nichts, also endet seine Fahrt dort nicht.</translation>
     </message>
@@ -10637,12 +10632,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nur Verschiedenes hebt sich auf. Diese zwei sind gleich.</translation>
     </message>
     <message>
-        <source>If several players place the same on a cell, it lies there once.</source>
+        <source>If several players place the same thing on a cell, it lies there once.</source>
         <extracomment>highway/4</extracomment>
         <translation>Setzen mehrere das Gleiche auf ein Feld, liegt es dort einmal.</translation>
     </message>
     <message>
-        <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this: let E5 stay empty.</source>
+        <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this: keep E5 empty.</source>
         <extracomment>highway/4</extracomment>
         <translation>Ann ist sicher: Ben will ein Rechtsplättchen auf E5 und dann darüber nach Westen fahren. Diesen Plan durchkreuzen: E5 soll leer bleiben.</translation>
     </message>
@@ -10702,7 +10697,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Beide sind auf ihre eigenen Startfelder zurückgekehrt.</translation>
     </message>
     <message>
-        <source>Ann runs east from C1 to C7, where Ben is standing. Going home neither brings points nor costs any. How many does she make?</source>
+        <source>Ann runs east from C1 to C7, where Ben is standing. Going home neither scores nor costs points. How many does she score?</source>
         <extracomment>highway/5</extracomment>
         <translation>Ann fährt von C1 nach Osten bis C7, wo Ben stehen bleibt. Heimkehren bringt keine Punkte und kostet keine. Wie viele macht sie?</translation>
     </message>
@@ -10727,12 +10722,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Felder von C2 bis C7 zählen.</translation>
     </message>
     <message>
-        <source>She keeps the points that she made on the way.</source>
+        <source>She keeps the points that she scored on the way.</source>
         <extracomment>highway/5</extracomment>
         <translation>Die Punkte ihrer Fahrt behält sie.</translation>
     </message>
     <message>
-        <source>Five corners are free. If your own home is taken, the lot sends you to one of the corners where nobody stands.</source>
+        <source>Five corners are free. If your own home is taken, a corner where nobody stands is drawn by lot.</source>
         <extracomment>highway/5</extracomment>
         <translation>Fünf Ecken sind frei. Ist das eigene Startfeld besetzt, schickt einen das Los in eine der Ecken, in denen niemand steht.</translation>
     </message>
@@ -10757,7 +10752,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ihr Startfeld ist besetzt.</translation>
     </message>
     <message>
-        <source>The lot decides among the starting hexes where nobody stands.</source>
+        <source>The lot is drawn among the starting hexes where nobody stands.</source>
         <extracomment>highway/5</extracomment>
         <translation>Das Los entscheidet unter den Startfeldern, auf denen niemand steht.</translation>
     </message>
@@ -10767,17 +10762,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jetzt ist klar, was in den Runden zwei, drei und vier anders ist: die Punkte, was man kontrolliert und wohin Plättchen lenken.</translation>
     </message>
     <message>
-        <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points does she make?</source>
+        <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points does she score?</source>
         <extracomment>highway/6</extracomment>
         <translation>In Runde 2 ist ein Feld am Rand nichts wert, E5 und die sechs Felder ringsum je zwei Punkte. Ann fährt die ganze mittlere Reihe nach Osten. Wie viele Punkte macht sie?</translation>
     </message>
     <message>
-        <source>E4, E5 and E6 bring two points each, and E9 brings none.</source>
+        <source>E4, E5 and E6 score two points each, and E9 scores none.</source>
         <extracomment>highway/6</extracomment>
         <translation>E4, E5 und E6 bringen je zwei Punkte, und E9 bringt keinen.</translation>
     </message>
     <message>
-        <source>E9 is at the edge: it brings nothing.</source>
+        <source>E9 is at the edge: it scores nothing.</source>
         <extracomment>highway/6</extracomment>
         <translation>E9 liegt am Rand: Es bringt nichts.</translation>
     </message>
@@ -10787,7 +10782,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Welche Felder auf ihrer Strecke liegen wirklich neben E5?</translation>
     </message>
     <message>
-        <source>E9 brings nothing, and three cells bring two each.</source>
+        <source>E9 scores nothing, and three cells score two each.</source>
         <extracomment>highway/6</extracomment>
         <translation>E9 bringt nichts, und drei Felder bringen je zwei.</translation>
     </message>
@@ -10812,7 +10807,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>So versteckt man in Runde fünf Räuber, und so fährt man in Runde sechs am Rand entlang.</translation>
     </message>
     <message>
-        <source>He also makes a point for each cell he moves onto.</source>
+        <source>He also scores a point for each cell he moves onto.</source>
         <extracomment>highway/7</extracomment>
         <translation>Er macht auch einen Punkt für jedes Feld, auf das er fährt.</translation>
     </message>
@@ -10827,7 +10822,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der Rand läuft nach rechts unten. Er wirft sie nach unten, nicht nach oben.</translation>
     </message>
     <message>
-        <source>Straight back is only for those who meet an edge head-on. She comes at a slant.</source>
+        <source>Straight back is only for those who meet an edge head-on. She meets it at an angle.</source>
         <extracomment>highway/7</extracomment>
         <translation>Gerade zurück geht es nur, wenn man senkrecht auf einen Rand trifft. Sie kommt schräg.</translation>
     </message>
@@ -10842,12 +10837,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Und so weiter, bis die eigene Spur sie aufhält: 17 Punkte.</translation>
     </message>
     <message>
-        <source>She makes one point, for E9. That makes 21, and Ben has as many.</source>
+        <source>She scores one point, for E9. That makes 21, and Ben has 21, too.</source>
         <extracomment>highway/7</extracomment>
         <translation>Sie macht einen Punkt, für E9. Das macht 21, und Ben hat ebenso viele.</translation>
     </message>
     <message>
-        <source>Ann makes a point for E9. Count once more.</source>
+        <source>Ann scores a point for E9. Count once more.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ann macht einen Punkt für E9. Noch einmal zählen.</translation>
     </message>
@@ -11017,7 +11012,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Rot ist Anns zweite Farbe.</translation>
     </message>
     <message>
-        <source>Colours mean nothing here. The lot has given Ben the first turn.</source>
+        <source>Colours don’t matter here. By lot, Ben has the first turn.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Farben bedeuten hier nichts. Das Los hat Ben den ersten Zug gegeben.</translation>
     </message>
@@ -11082,7 +11077,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>A1 ist leer, und im strengen Spiel ist jeder leere Punkt offen.</translation>
     </message>
     <message>
-        <source>You have played a whole game: long lines first, then the last places of the other side, and your own ones last.</source>
+        <source>You have played a whole game: long lines first, then the last places of the other side, and your own places last.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Das war eine ganze Partie: erst lange Linien, dann die letzten Plätze der Gegenseite, und die eigenen zuletzt.</translation>
     </message>
@@ -11187,7 +11182,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die anderen warten in der Reserve und kommen auf O herein.</translation>
     </message>
     <message>
-        <source>You know the way of a piece: in on O, out to an exit, and home. And you know how a turn goes.</source>
+        <source>You know the route of a piece: in on O, out to an exit, and home. And you know how a turn goes.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Der Weg eines Steins ist jetzt klar: auf O herein, hinaus zu einem Ausgang und heim. Und auch, wie ein Zug abläuft.</translation>
     </message>
@@ -11297,12 +11292,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Sie sind weder in der Reserve noch auf einem Ausgang. Andere brauchen sie vielleicht für ihre Ketten.</translation>
     </message>
     <message>
-        <source>They stay, and still carry others.</source>
+        <source>They stay, and others can still pass over them.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Sie bleiben und tragen weiter andere.</translation>
     </message>
     <message>
-        <source>You have played a whole game: exits first, trades that count twice, and nobody left beside an exit.</source>
+        <source>You have played a whole game: exits first, trades that count twice, and none of the opponent’s pieces left beside an exit.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Das war eine ganze Partie: zuerst die Ausgänge, Tausche, die doppelt zählen, und niemand bleibt neben einem Ausgang stehen.</translation>
     </message>
@@ -11347,7 +11342,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das gilt für Crooked Jumps. Hier genügt es, dass ein Stein übrig ist.</translation>
     </message>
     <message>
-        <source>The last two are both white, and nobody passes over their own colour.</source>
+        <source>The last two are both white, and no piece passes over its own colour.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Die letzten zwei sind beide weiß, und über die eigene Farbe springt keiner.</translation>
     </message>
@@ -11357,12 +11352,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Rot verlässt mit diesem Sprung das Brett.</translation>
     </message>
     <message>
-        <source>You know what wins: a way over cards that joins your two sides. And you have made a whole turn.</source>
+        <source>You know what wins: a pathway over cards that joins your two sides. And you have made a whole turn.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Jetzt ist klar, was gewinnt: ein Weg über Karten, der die beiden eigenen Seiten verbindet. Und ein ganzer Zug ist gemacht.</translation>
     </message>
     <message>
-        <source>Five cards, and the board draws the way over them in gold. She is nearly through.</source>
+        <source>Five cards, and the board draws the pathway over them in gold. She is nearly through.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Fünf Karten, und das Brett zeichnet den Weg über sie in Gold. Sie ist fast durch.</translation>
     </message>
@@ -11372,12 +11367,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jetzt der ganze Zug: c2 nehmen, die Karte drehen, bis der Arm in ihrer Ecke nach Südwesten zeigt, und am Ostende von Reihe 2 einschieben.</translation>
     </message>
     <message>
-        <source>Ann needs a way from west to east. This one leads from the north to the south.</source>
+        <source>Ann needs a pathway from west to east. This one leads from the north to the south.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ann braucht einen Weg von West nach Ost. Dieser führt von Nord nach Süd.</translation>
     </message>
     <message>
-        <source>Follow the way down from c5: it reaches the south.</source>
+        <source>Follow the pathway down from c5: it reaches the south.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Dem Weg von c5 hinunter folgen: Er erreicht den Süden.</translation>
     </message>
@@ -11402,7 +11397,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>So viele hat eine Karte aus dem Inneren. Bei e1 liegen zwei der vier direkt an der Lücke.</translation>
     </message>
     <message>
-        <source>You can follow a way: across a side where two arms meet, and across a point where all four cards are face up.</source>
+        <source>You can follow a pathway: across a side where two arms meet, and across a point where all four cards are face up.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>So folgt man einem Weg: über eine Seite, wo zwei Arme sich treffen, und über einen Punkt, an dem alle vier Karten offen liegen.</translation>
     </message>
@@ -11417,12 +11412,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>So viele sind es jetzt. Aber auf b3 rückt eine verdeckte Karte.</translation>
     </message>
     <message>
-        <source>You know how a way reaches the frame, and that it never runs along it.</source>
+        <source>You know how a pathway reaches the frame, and that it never runs along it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Jetzt ist klar, wie ein Weg den Rahmen erreicht, und dass er nie an ihm entlangläuft.</translation>
     </message>
     <message>
-        <source>Ways run over cards, never along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes one in between, its corner to the north-east. Are north and south joined?</source>
+        <source>Pathways run over cards, never along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes one in between, its corner to the north-east. Are north and south joined?</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Wege laufen über Karten, nie am Rahmen entlang. Die oberen zwei Karten führen von Nord nach West, die unteren zwei von Süd nach West. Ben schiebt eine dazwischen, mit der Ecke nach Nordosten. Sind Nord und Süd verbunden?</translation>
     </message>
@@ -11487,7 +11482,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Er hat gezogen, aber der Zug verbindet Anns beide Seiten.</translation>
     </message>
     <message>
-        <source>Follow the way from a2 to e2, and down to the new card on e1.</source>
+        <source>Follow the pathway from a2 to e2, and down to the new card on e1.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Dem Weg von a2 nach e2 folgen und hinunter zur neuen Karte auf e1.</translation>
     </message>
@@ -11497,7 +11492,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Verbindet ein Zug die Seiten beider Spieler, gewinnt, wer ihn gemacht hat. Hier schiebt Ben eine Karte in die Ecke e1: Sie verbindet West mit Ost und Nord mit Süd. Wer gewinnt?</translation>
     </message>
     <message>
-        <source>Her way is finished, too, but she didn’t make the move.</source>
+        <source>Her pathway is complete, too, but she didn’t make the move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Auch ihr Weg ist fertig, aber gezogen hat nicht sie.</translation>
     </message>
@@ -11512,12 +11507,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Wer hat gezogen?</translation>
     </message>
     <message>
-        <source>Both ways were finished at once, by Ben’s move.</source>
+        <source>Both pathways were completed at once, by Ben’s move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Beide Wege waren zugleich fertig, durch Bens Zug.</translation>
     </message>
     <message>
-        <source>A double move is looked at only after its second card. Ann pushes both in at the east end of row 2: the first, lying south-west, joins west and east; the second lies north-west. Who has won?</source>
+        <source>A double move counts only after its second card. Ann pushes both in at the east end of row 2: the first, its corner south-west, joins west and east; the second has its corner north-west. Who has won?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Bei einem Doppelzug zählt erst das Brett nach der zweiten Karte. Ann schiebt beide am Ostende von Reihe 2 ein: Die erste, mit der Ecke im Südwesten, verbindet West und Ost; die zweite liegt mit der Ecke im Nordwesten. Wer hat gewonnen?</translation>
     </message>
@@ -11557,7 +11552,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das war eine ganze Partie, und jetzt ist klar, worauf man achtet: auf Reihen, die passen, wenn sie rücken, und darauf, was ein offener Zug erlaubt.</translation>
     </message>
     <message>
-        <source>After an open move Ben has two cards: one repairs his way, the other finishes it.</source>
+        <source>After an open move Ben has two cards: one repairs his pathway, the other completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Nach einem offenen Zug hat Ben zwei Karten: Eine flickt seinen Weg, die andere vollendet ihn.</translation>
     </message>
@@ -11567,7 +11562,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Züge von Expert sind jetzt bekannt: beim ersten eine Karte, danach immer zwei verdeckte oder eine offene.</translation>
     </message>
     <message>
-        <source>Cards, pushes and ways are those of TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
+        <source>Cards, pushes and pathways work as in TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Karten, Schieben und Wege sind wie bei TRYPSYLON, dessen eigener Kurs alle Fälle zeigt. Ann verbindet West und Ost, Ben Nord und Süd. Alle Karten anklicken, die mit dem Westen verbunden sind.</translation>
     </message>
@@ -11577,7 +11572,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Vier Karten links oben und zwei links unten.</translation>
     </message>
     <message>
-        <source>A way goes on where arms of cards meet. Ways from the west are drawn in gold.</source>
+        <source>A pathway goes on where arms of cards meet. Pathways from the west are drawn in gold.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Ein Weg geht weiter, wo Arme von Karten sich treffen. Wege vom Westen aus sind in Gold gezeichnet.</translation>
     </message>
@@ -11617,17 +11612,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jetzt ist klar, was geschieht, wenn die verdeckten Karten ausgehen: wenn noch zwei da sind, oder eine, oder keine.</translation>
     </message>
     <message>
-        <source>Ben takes c1 and d1 and pushes both in at the east end of row 1, the first lying north-east, the second south-west. Who wins?</source>
+        <source>Ben takes c1 and d1 and pushes both in at the east end of row 1, the first with its corner north-east, the second south-west. Who wins?</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Ben nimmt c1 und d1 und schiebt beide am Ostende von Reihe 1 ein, die erste mit der Ecke im Nordosten, die zweite mit der Ecke im Südwesten. Wer gewinnt?</translation>
     </message>
     <message>
-        <source>Follow the way from a2 to e2, and down to the card on e1.</source>
+        <source>Follow the pathway from a2 to e2, and down to the card on e1.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Dem Weg von a2 nach e2 folgen und hinunter zur Karte auf e1.</translation>
     </message>
     <message>
-        <source>You have played a whole game of Expert. A way that lacks two links is a threat.</source>
+        <source>You have played a whole game of Expert. A pathway that lacks two cards is a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Das war eine ganze Expert-Partie. Ein Weg, dem zwei Glieder fehlen, ist eine Drohung.</translation>
     </message>
@@ -11825,8 +11820,8 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
 <context>
     <name>Levels</name>
     <message>
-        <source>just learned</source>
-        <translation>gerade gelernt</translation>
+        <source>beginner</source>
+        <translation>Anfänger</translation>
     </message>
     <message>
         <source>easy</source>
@@ -11853,8 +11848,8 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>sehr stark</translation>
     </message>
     <message>
-        <source>hardest I can</source>
-        <translation>so stark ich kann</translation>
+        <source>full strength</source>
+        <translation>volle Stärke</translation>
     </message>
     <message>
         <source>match my strength</source>
@@ -11889,11 +11884,11 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Dieser Code stammt aus einer neueren Version von Byways.</translation>
     </message>
     <message>
-        <source>This code stands for a size that isn’t made.</source>
+        <source>Byways doesn’t make puzzles of the size in this code.</source>
         <translation>Dieser Code steht für eine Größe, in der keine Rätsel erstellt werden.</translation>
     </message>
     <message numerus="yes">
-        <source>Solved in %n move(s) in the best known solution.</source>
+        <source>The best known solution takes %n move(s).</source>
         <translation>
             <numerusform>Die beste bekannte Lösung braucht %n Zug.</numerusform>
             <numerusform>Die beste bekannte Lösung braucht %n Züge.</numerusform>
@@ -11931,7 +11926,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Einen Stein der ersten oder der zweiten eigenen Farbe setzen</translation>
     </message>
     <message>
-        <source>Between equals whoever begins mostly loses: let the stronger player begin.</source>
+        <source>Between equal players, whoever begins usually loses: let the stronger player begin.</source>
         <translation>Unter gleich Starken verliert meist, wer beginnt: Wer stärker ist, sollte beginnen.</translation>
     </message>
 </context>
@@ -11970,7 +11965,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
 <context>
     <name>MonoRules</name>
     <message>
-        <source>Two sides put pieces on the board, one after the other. No line may ever hold pieces of both. The last one to find a place wins.</source>
+        <source>Two sides take turns putting pieces on the board. No line may ever hold pieces of both. The last one to find a place wins.</source>
         <translation>Zwei Seiten setzen abwechselnd Steine aufs Brett. Auf keiner Linie dürfen je Steine von beiden stehen. Wer als Letzter einen Platz findet, gewinnt.</translation>
     </message>
     <message>
@@ -12061,7 +12056,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Im freundlichen Spiel gibt es nichts zu reklamieren: Auf eine Linie der Gegenseite kann niemand setzen.</translation>
     </message>
     <message>
-        <source>One claim a turn. This one was wrong already.</source>
+        <source>Only one claim a turn, and this turn’s was wrong.</source>
         <translation>Reklamieren darf man nur einmal je Zug. Diesmal war es schon einmal falsch.</translation>
     </message>
     <message>
@@ -12217,7 +12212,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
 <context>
     <name>OverPassRules</name>
     <message>
-        <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds the roads of everybody else.</source>
+        <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds roads for everybody else.</source>
         <translation>Zehn Steine einer Farbe kommen durch die Mitte des Bretts herein, in jedem Zug einer, und müssen an seinen acht Spitzen hinaus. Sie kommen voran, indem sie Ketten anderer Steine überspringen. So bauen alle an den Straßen aller anderen.</translation>
     </message>
     <message>
@@ -12229,7 +12224,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das ganze Brett. Um die Mitte stehen zwei Steine jeder Farbe, einander gegenüber. Reserven und Heime liegen in den Ecken.</translation>
     </message>
     <message>
-        <source>The beginning. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
+        <source>The start. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
         <translation>Der Anfang. Zu zweit haben beide je zwei Farben: Weiß und Rot gegen Schwarz und Blau. Zu dritt fehlt Blau.</translation>
     </message>
     <message>
@@ -12241,7 +12236,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Farben sind reihum am Zug: Weiß, Schwarz, Rot, Blau. Hat die eigene Reserve noch einen Stein, kommt einer davon auf O. Dann würfelt man mit beiden Würfeln, und die &lt;b&gt;Summe&lt;/b&gt; ist die Zahl der Schritte. Man darf weniger machen. Was übrig bleibt, verfällt.</translation>
     </message>
     <message>
-        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others’. Only a piece on an exit is moved by nobody but its owner.</source>
+        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others’. The exception is a piece on an exit: only its owner may move it.</source>
         <translation>Man darf Steine &lt;b&gt;jeder Farbe&lt;/b&gt; ziehen, eigene und fremde. Nur einen Stein auf einem Ausgang zieht niemand außer seinem Besitzer.</translation>
     </message>
     <message>
@@ -12265,7 +12260,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der weiße Stein springt über Schwarz und Rot, um zwei Ecken. Das ist ein einziger Schritt.</translation>
     </message>
     <message>
-        <source>It can’t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
+        <source>It can’t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. It can pass over all other colours.</source>
         <translation>Über einen Stein der &lt;b&gt;eigenen Farbe&lt;/b&gt; kommt er nicht, und über keinen Punkt zweimal. Alle anderen Farben tragen ihn.</translation>
     </message>
     <message>
@@ -12313,15 +12308,15 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Einen Stein auf einem Ausgang kann man nicht tauschen und nicht schieben. Nur sein Besitzer darf ihn ziehen. Er geht mit einer &lt;b&gt;Heimkehr&lt;/b&gt; heim, in einem Zug der eigenen Farbe, oder springt am &lt;b&gt;äußeren Rand&lt;/b&gt; entlang: über Steine dort auf einen Punkt dort.</translation>
     </message>
     <message>
-        <source>As long as any reserve holds a piece, of whatever colour, an Exit takes an &lt;b&gt;even roll&lt;/b&gt;. Once all reserves are empty, any roll will do.</source>
+        <source>As long as any reserve holds a piece, of whatever colour, an Exit needs an &lt;b&gt;even roll&lt;/b&gt;. Once all reserves are empty, any roll will do.</source>
         <translation>Solange irgendeine Reserve einen Stein hat, gleich welcher Farbe, braucht eine Heimkehr einen &lt;b&gt;geraden Wurf&lt;/b&gt;. Sind alle Reserven leer, genügt jeder Wurf.</translation>
     </message>
     <message>
-        <source>A white piece on an exit. It can go home, or pass over the red piece on the outer edge to the next exit. A black piece inside is no way for it.</source>
+        <source>A white piece on an exit. It can go home, or pass over the red piece on the outer edge to the next exit. It can’t pass over the black piece inside.</source>
         <translation>Ein weißer Stein auf einem Ausgang. Er kann heimgehen oder über den roten Stein am äußeren Rand zum nächsten Ausgang springen. Über einen schwarzen Stein weiter innen führt für ihn kein Weg.</translation>
     </message>
     <message>
-        <source>The white piece goes home, or along the edge over the red one. The black one can’t carry it.</source>
+        <source>The white piece goes home, or along the edge over the red one. It can’t pass over the black one.</source>
         <translation>Der weiße Stein geht heim oder am Rand entlang über den roten. Der schwarze kann ihn nicht tragen.</translation>
     </message>
     <message>
@@ -12329,7 +12324,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>O muss leer sein</translation>
     </message>
     <message>
-        <source>At the end of the turn no piece may be on O. So keep as many moves as that takes. The program refuses a move after which O could not be emptied any more.</source>
+        <source>At the end of the turn no piece may be on O. So save enough moves to empty it. The program refuses a move after which O could not be emptied any more.</source>
         <translation>Am Ende des Zugs darf kein Stein auf O stehen. So viele Schritte muss man also aufheben. Das Programm lehnt einen Schritt ab, nach dem sich O nicht mehr räumen ließe.</translation>
     </message>
     <message>
@@ -12365,7 +12360,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Lässt sich O mit diesem Wurf auf keine Art räumen, hat der Zug keine Schritte, und der Stein geht in seine Reserve zurück. Das ist sehr selten.</translation>
     </message>
     <message>
-        <source>Whoever brings all ten pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <source>The first player to bring all ten pieces home wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
         <translation>Wer zuerst alle zehn Steine heimbringt, gewinnt sofort. Zu zweit sagen die Optionen, ob eine Farbe genügt oder beide daheim sein müssen.</translation>
     </message>
 </context>
@@ -12381,7 +12376,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Keine Heimkehr: kein Stein in %1 kann</translation>
     </message>
     <message>
-        <source>All moves are made. End the turn.</source>
+        <source>All moves are used. End the turn.</source>
         <translation>Alle Schritte sind gemacht. Den Zug beenden.</translation>
     </message>
     <message>
@@ -12457,7 +12452,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>keine Kette endet an einem leeren Punkt</translation>
     </message>
     <message>
-        <source>no two pieces fit</source>
+        <source>no two pieces can trade</source>
         <translation>keine zwei Steine passen</translation>
     </message>
     <message>
@@ -12472,7 +12467,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auf %1 steht kein Stein, der ziehen könnte.</translation>
     </message>
     <message>
-        <source>The piece on %1 stands on an exit. There only %2 may move it.</source>
+        <source>The piece on %1 stands on an exit, where only %2 may move it.</source>
         <translation>Der Stein auf %1 steht auf einem Ausgang. Dort darf nur %2 ihn ziehen.</translation>
     </message>
     <message>
@@ -12528,11 +12523,11 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Schub führt nach außen, und %2 liegt nicht weiter außen als %1.</translation>
     </message>
     <message>
-        <source>%1 is no exit. Pieces go home from the eight exits only.</source>
+        <source>%1 isn’t an exit. Pieces go home only from the eight exits.</source>
         <translation>%1 ist kein Ausgang. Steine gehen nur von den acht Ausgängen heim.</translation>
     </message>
     <message>
-        <source>This is a turn of %2. A %1 piece can’t go home in it.</source>
+        <source>This is %2’s turn, so a %1 piece can’t go home.</source>
         <translation>Jetzt ist %2 am Zug. Ein Stein in %1 kann dabei nicht heimgehen.</translation>
     </message>
     <message>
@@ -12580,19 +12575,19 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Strenges Spiel</translation>
     </message>
     <message>
-        <source>The dice decide: the highest roll starts. Or say who does.</source>
+        <source>The dice decide: the highest roll starts. Or choose who starts.</source>
         <translation>Die Würfel entscheiden: Der höchste Wurf beginnt. Oder man legt fest, wer beginnt.</translation>
     </message>
     <message>
-        <source>The lot decides, or you say who starts.</source>
+        <source>Drawn by lot, or choose who starts.</source>
         <translation>Das Los entscheidet, oder man legt fest, wer beginnt.</translation>
     </message>
     <message>
-        <source>With two players each has two colours. Either one of them has to be home, all ten, or both.</source>
+        <source>With two players each has two colours. To win, bring home all ten pieces of one colour, or of both.</source>
         <translation>Zu zweit haben beide je zwei Farben. Zum Sieg müssen alle zehn Steine einer Farbe daheim sein, oder die beider Farben.</translation>
     </message>
     <message>
-        <source>Nobody is stopped from placing on a line of the other side. Who notices may claim it at the start of a turn, and wins.</source>
+        <source>Nobody is stopped from placing on a line of the other side. Whoever notices may claim it at the start of a turn and wins.</source>
         <translation>Niemand wird gehindert, auf eine Linie der Gegenseite zu setzen. Wer es merkt, darf es zu Beginn des Zugs reklamieren und gewinnt.</translation>
     </message>
     <message>
@@ -12698,7 +12693,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Von Arthur Blumberg, Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Mono-Line: two players have twenty pieces each, two colours of ten. In turn place a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
+        <source>Mono-Line: two players have twenty pieces each, two colours of ten. Take turns placing a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
         <translation>Mono-Line: Zwei Spieler haben je zwanzig Steine, zwei Farben zu zehn. Abwechselnd einen Stein dorthin setzen, wo auf keiner Linie ein Stein der Gegenseite steht. Wer als Letzter einen Platz findet, gewinnt.</translation>
     </message>
     <message>
@@ -12710,7 +12705,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
 Roll two dice: the sum is the number of moves, each across a side into an empty space.
 When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third.
 No piece may stay on a grey tile. Pieces go home through the black square in the middle.
-As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
+As long as a reserve holds pieces, two of that colour stay on the board. The first to be home wins.</source>
         <translation>Zehn Steine je Farbe; drei beginnen am Rand, wie die Zahlen zeigen.
 Man würfelt mit zwei Würfeln: Die Summe ist die Zahl der Schritte, jeder über eine Seite in ein leeres Feld.
 Füllt ein Schritt das zweite Feld einer Dreiergruppe um das Ende einer Linie, darf ein Stein aus der Reserve in das dritte kommen.
@@ -12747,15 +12742,15 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Einen Platz %1 gibt es auf diesem Brett nicht.</translation>
     </message>
     <message>
-        <source>First it has to be settled who starts.</source>
+        <source>Who starts has to be settled first.</source>
         <translation>Zuerst muss feststehen, wer beginnt.</translation>
     </message>
     <message>
-        <source>The dice are rolled already. The roll stands for the whole turn.</source>
+        <source>The dice have already been rolled. The roll stands for the whole turn.</source>
         <translation>Es ist schon gewürfelt. Der Wurf gilt für den ganzen Zug.</translation>
     </message>
     <message>
-        <source>First %1 rolls the dice.</source>
+        <source>%1 has to roll the dice first.</source>
         <translation>Zuerst würfelt %1.</translation>
     </message>
     <message>
@@ -12888,7 +12883,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         </translation>
     </message>
     <message>
-        <source>A larger or smaller board</source>
+        <source>Zoom in or out</source>
         <translation>Das Brett vergrößern oder verkleinern</translation>
     </message>
     <message numerus="yes">
@@ -12903,7 +12898,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Ziehen</translation>
     </message>
     <message>
-        <source>Bring a piece where it goes</source>
+        <source>Move a piece</source>
         <translation>Einen Stein an sein Ziel bringen</translation>
     </message>
     <message>
@@ -12911,7 +12906,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Mausrad</translation>
     </message>
     <message>
-        <source>A larger or smaller board, around the pointer</source>
+        <source>Zoom in or out, around the pointer</source>
         <translation>Das Brett um den Zeiger herum vergrößern oder verkleinern</translation>
     </message>
     <message>
@@ -12919,7 +12914,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Neben den Steinen ziehen</translation>
     </message>
     <message>
-        <source>Push a large board about</source>
+        <source>Move an enlarged board</source>
         <translation>Ein großes Brett verschieben</translation>
     </message>
     <message>
@@ -12927,7 +12922,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>+, −, Mausrad</translation>
     </message>
     <message>
-        <source>The whole board again</source>
+        <source>Show the whole board</source>
         <translation>Wieder das ganze Brett</translation>
     </message>
 </context>
@@ -12950,7 +12945,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Muster und sichere Farben</translation>
     </message>
     <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can’t tell some colours apart.</source>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for players who can’t tell some colours apart.</source>
         <translation>Farben, die auch verschieden hell sind, und ein klares Zeichen auf jedem Stein: für alle, die manche Farben schlecht unterscheiden können.</translation>
     </message>
     <message>
@@ -12962,7 +12957,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Einfärbungen auf dem Brett</translation>
     </message>
     <message>
-        <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
+        <source>TRYPSYLON always shows which pathways are joined to which shore, and which corner is missing.</source>
         <translation>TRYPSYLON zeigt die ganze Zeit, welche Wege mit welchem Ufer verbunden sind und welche Ecke fehlt.</translation>
     </message>
     <message>
@@ -12978,18 +12973,18 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Aufgabe %1</translation>
     </message>
     <message>
-        <source>Wins at once</source>
+        <source>Win at once</source>
         <translation>Gewinnt sofort</translation>
     </message>
     <message numerus="yes">
-        <source>Wins in %n turn(s)</source>
+        <source>Win in %n turn(s)</source>
         <translation>
             <numerusform>Gewinnt in %n Zug</numerusform>
             <numerusform>Gewinnt in %n Zügen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Find the one turn that wins.</source>
+        <source>Find the one winning turn.</source>
         <translation>Den einen Zug finden, der gewinnt.</translation>
     </message>
     <message numerus="yes">
@@ -13014,7 +13009,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         </translation>
     </message>
     <message>
-        <source>%1 knows what the others submit: find the most points.</source>
+        <source>%1 knows what the others will submit: score as many points as you can.</source>
         <translation>%1 kennt die Pläne der anderen: die meisten Punkte finden.</translation>
     </message>
     <message>
@@ -13026,7 +13021,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>%1 ist am Zug: so viele Steine wie möglich hereinholen.</translation>
     </message>
     <message>
-        <source>%1 to move: find the turn that wins.</source>
+        <source>%1 to move: find the winning turn.</source>
         <translation>%1 ist am Zug: den Gewinnzug finden.</translation>
     </message>
     <message>
@@ -13039,11 +13034,11 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Aufgabe %1 · Expert</translation>
     </message>
     <message>
-        <source>Makes the win certain at once</source>
+        <source>Secure the win at once</source>
         <translation>Sichert sofort den Sieg</translation>
     </message>
     <message numerus="yes">
-        <source>Makes the win certain in %n turn(s)</source>
+        <source>Secure the win in %n turn(s)</source>
         <translation>
             <numerusform>Sichert den Sieg in %n Zug</numerusform>
             <numerusform>Sichert den Sieg in %n Zügen</numerusform>
@@ -13193,7 +13188,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Alle vierzig Steine aufs Brett holen, mit so wenigen Zügen wie möglich.</translation>
     </message>
     <message>
-        <source>Leave one piece, at best in the centre.</source>
+        <source>Leave one piece, ideally in the centre.</source>
         <translation>Einen Stein übrig lassen, am besten in der Mitte.</translation>
     </message>
     <message>
@@ -13500,7 +13495,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>%1 von %2 geschafft</translation>
     </message>
     <message numerus="yes">
-        <source>%n at the first try</source>
+        <source>%n on the first try</source>
         <translation>
             <numerusform>%n beim ersten Versuch</numerusform>
             <numerusform>%n beim ersten Versuch</numerusform>
@@ -13524,15 +13519,15 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Übungen auf diesem Computer</translation>
     </message>
     <message>
-        <source>Days in a row: %1, most %2.</source>
+        <source>Days in a row: %1. Most: %2.</source>
         <translation>Tage in Folge: %1, Rekord %2.</translation>
     </message>
     <message>
-        <source>Rating at problems: %1.</source>
+        <source>Rating in problems: %1.</source>
         <translation>Wertung bei Aufgaben: %1.</translation>
     </message>
     <message>
-        <source>For everybody at this computer: exercises don’t ask who plays. Stars are the best of each exercise, times those of the last attempts.</source>
+        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best for each exercise, times those of the last attempts.</source>
         <translation>Egal, wer hier saß: Übungen fragen nicht, wer spielt. Bei den Sternen zählt das beste Ergebnis jeder Übung, bei den Zeiten der letzte Versuch.</translation>
     </message>
     <message>
@@ -13544,7 +13539,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Geschafft</translation>
     </message>
     <message>
-        <source>At the first try</source>
+        <source>On the first try</source>
         <translation>Beim ersten Versuch</translation>
     </message>
     <message>
@@ -13586,7 +13581,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         </translation>
     </message>
     <message>
-        <source>Three stars at the first try without help, two after one wrong try, one after more or with a hint, a hollow one once the solution was shown.</source>
+        <source>Three stars on the first try without help, two after one wrong try, one after more or with a hint, a hollow one once the solution was shown.</source>
         <translation>Drei Sterne beim ersten Versuch ohne Hilfe, zwei nach einem falschen Versuch, einer nach mehreren oder mit Tipp, ein leerer, sobald die Lösung gezeigt wurde.</translation>
     </message>
 </context>
@@ -13600,15 +13595,15 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
 <context>
     <name>TableQuestions</name>
     <message>
-        <source>This ends the game with a draw: end it?</source>
+        <source>This ends the game in a draw. End it?</source>
         <translation>Damit endet die Partie mit Remis: beenden?</translation>
     </message>
     <message>
-        <source>This ends the game, and %1 wins: end it?</source>
+        <source>This ends the game, and %1 wins. End it?</source>
         <translation>Damit endet die Partie, und %1 gewinnt: beenden?</translation>
     </message>
     <message>
-        <source>This ends the game, and %1 share the win: end it?</source>
+        <source>This ends the game, and %1 share the win. End it?</source>
         <translation>Damit endet die Partie, und %1 teilen sich den Sieg: beenden?</translation>
     </message>
     <message>
@@ -13640,7 +13635,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Zur anderen Variante</translation>
     </message>
     <message>
-        <source>Throw away what has been submitted?</source>
+        <source>Discard what has been submitted?</source>
         <translation>Abgegebenes verwerfen?</translation>
     </message>
     <message>
@@ -13723,11 +13718,11 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Wer den ersten Zug hat. In der nächsten Partie beginnt, wer verloren hat; bei Expert wechselt man sich ab.</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south. Both ways are equally long.</source>
+        <source>%1 joins west and east, %2 north and south. Both pathways are equally long.</source>
         <translation>%1 verbindet West und Ost, %2 Nord und Süd. Beide Wege sind gleich lang.</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south. %3 has the longer way, which suits the stronger player.</source>
+        <source>%1 joins west and east, %2 north and south. %3 has the longer pathway, which suits the stronger player.</source>
         <translation>%1 verbindet West und Ost, %2 Nord und Süd. %3 hat den längeren Weg, der zum stärkeren Spieler passt.</translation>
     </message>
     <message>
@@ -13759,7 +13754,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Klick</translation>
     </message>
     <message>
-        <source>Lift a card, set it against an end, and there push it in</source>
+        <source>Lift a card, set it against an end, and push it in there</source>
         <translation>Eine Karte aufnehmen, an ein Ende anlegen und dort einschieben</translation>
     </message>
     <message>
@@ -13775,7 +13770,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Die Karte in der Hand drehen</translation>
     </message>
     <message>
-        <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in. Undo still takes it back, if both of you agree.</source>
+        <source>A card that has been lifted has to be played. Once set against a row, it has to be pushed in there. Undo still takes it back, if both of you agree.</source>
         <translation>Eine aufgenommene Karte muss gespielt werden, und wo sie an eine Reihe angelegt ist, muss sie eingeschoben werden. Rückgängig nimmt sie trotzdem zurück, wenn beide einverstanden sind.</translation>
     </message>
     <message>
@@ -13787,7 +13782,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Eine Karte an ein Ende anlegen; das Häkchen dort schiebt sie ein</translation>
     </message>
     <message>
-        <source>Cards from beach to beach × cards from meadow to meadow. A board that isn’t square is a handicap: the stronger player takes the longer way.</source>
+        <source>Cards from beach to beach × cards from meadow to meadow. A board that isn’t square is a handicap: the stronger player takes the longer pathway.</source>
         <translation>Karten von Strand zu Strand × Karten von Wiese zu Wiese. Ein Brett, das nicht quadratisch ist, ist eine Vorgabe: Wer stärker ist, nimmt den längeren Weg.</translation>
     </message>
     <message>
@@ -13795,7 +13790,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Strände</translation>
     </message>
     <message>
-        <source>Who joins the beaches. The other one joins the meadows.</source>
+        <source>Who joins the beaches. The other player joins the meadows.</source>
         <translation>Wer die Strände verbindet. Die Gegenseite verbindet die Wiesen.</translation>
     </message>
 </context>
@@ -13925,7 +13920,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Vier Karten, jede um ein Viertel weitergedreht: mit einem Arm in der Ecke im Nordwesten, im Nordosten, im Südosten und im Südwesten.</translation>
     </message>
     <message>
-        <source>In the beginning all cards lie face down and show water.</source>
+        <source>At the start, all cards lie face down and show water.</source>
         <translation>Am Anfang liegen alle Karten verdeckt und zeigen Wasser.</translation>
     </message>
     <message>
@@ -14001,7 +13996,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Links: vier offene Karten, zwei davon über die Ecke verbunden. Rechts: dieselben Karten, aber eine ist verdeckt, und die Ecke ist unterbrochen.</translation>
     </message>
     <message>
-        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn’t. The board shows what is missing.</source>
+        <source>On the left the pathway leads across the corner. On the right a card is still face down, so it doesn’t. The board shows what is missing.</source>
         <translation>Links führt der Weg über die Ecke. Rechts ist eine Karte noch verdeckt, also führt er dort nicht hinüber. Das Brett zeigt, was fehlt.</translation>
     </message>
     <message>
@@ -14045,15 +14040,15 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Das Ende</translation>
     </message>
     <message>
-        <source>A board of five by five. A way leads from the beach in the west to the beach in the east, partly across corners. It glows.</source>
+        <source>A board of five by five. A pathway leads from the beach in the west to the beach in the east, partly across corners. It glows.</source>
         <translation>Ein Brett von fünf mal fünf. Ein Weg führt vom Strand im Westen zum Strand im Osten, teils über Ecken. Er leuchtet.</translation>
     </message>
     <message>
-        <source>The way from west to east is complete.</source>
+        <source>The pathway from west to east is complete.</source>
         <translation>Der Weg von West nach Ost ist vollständig.</translation>
     </message>
     <message>
-        <source>There is no draw as such. But when the same position with the same player to move comes up for the third time, either of you may claim one.</source>
+        <source>There are no draws as such. But when the same position with the same player to move comes up for the third time, either of you may claim one.</source>
         <translation>Ein Remis gibt es eigentlich nicht. Aber wenn dieselbe Stellung mit demselben Spieler am Zug zum dritten Mal entsteht, dürfen beide Remis beanspruchen.</translation>
     </message>
     <message>
@@ -14077,7 +14072,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Verschieden starke Spieler</translation>
     </message>
     <message>
-        <source>On a board of 5 × 6 or 6 × 5 cards one way is longer. Give it to the stronger player.</source>
+        <source>On a board of 5 × 6 or 6 × 5 cards one pathway is longer. Give it to the stronger player.</source>
         <translation>Auf einem Brett mit 5 × 6 oder 6 × 5 Karten ist ein Weg länger. Den nimmt, wer stärker spielt.</translation>
     </message>
     <message>
@@ -14101,7 +14096,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>TRYPSYLON ist ein Spiel von Robert Witter und Frank Warneke, erschienen bei WiWa Spiele.</translation>
     </message>
     <message>
-        <source>The four ways of one card. They are named after the corner.</source>
+        <source>The four ways in which a card can lie. They are named after the corner.</source>
         <translation>Die vier Lagen einer Karte. Sie heißen nach der Ecke.</translation>
     </message>
     <message>
@@ -14113,15 +14108,15 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>&lt;b&gt;Doppelzug.&lt;/b&gt; Erst zwei verdeckte Karten nehmen. Dann eine davon einschieben und danach die andere. Das darf man nur, wenn der letzte Zug ein &lt;b&gt;offener&lt;/b&gt; war.</translation>
     </message>
     <message>
-        <source>The frame is an end, &lt;b&gt;not a bridge&lt;/b&gt;: no way runs along it or across it.</source>
+        <source>The frame is an end, &lt;b&gt;not a bridge&lt;/b&gt;: no pathway runs along it or across it.</source>
         <translation>Der Rahmen ist ein Ende, &lt;b&gt;keine Brücke&lt;/b&gt;: Kein Weg führt an ihm entlang oder über ihn hinweg.</translation>
     </message>
     <message>
-        <source>You win when, after a move, a way over cards that lie face up joins your two shores, whoever has made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <source>You win when, after a move, a pathway over cards that are face up joins your two shores, whoever made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
         <translation>Man gewinnt, wenn nach einem Zug ein Weg über offene Karten die beiden eigenen Ufer verbindet, wer auch immer gezogen hat. Sind die Ufer beider Spieler zugleich verbunden, gewinnt, wer &lt;b&gt;gezogen hat&lt;/b&gt;. Bei einem Doppelzug zählt nur die Stellung nach der zweiten Karte.</translation>
     </message>
     <message>
-        <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go. The table is patient: Undo takes back a touched card, too, if both of you agree.</source>
+        <source>With this option, a card that has been lifted has to be played, and once it has been set against a row or column it has to go in there. You may turn it until you let go. Undo still takes back a touched card, if both of you agree.</source>
         <translation>Spielt man mit dieser Option, muss eine aufgenommene Karte gespielt werden, und ist sie an eine Reihe oder Spalte angelegt, geht sie dort hinein. Drehen darf man sie bis zum Loslassen. Der Tisch ist geduldig: Rückgängig nimmt auch eine berührte Karte zurück, wenn beide einverstanden sind.</translation>
     </message>
 </context>
@@ -14133,15 +14128,15 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Siege in der Serie: %1 %2, %3 %4.</translation>
     </message>
     <message>
-        <source>Players take turns at starting: the next game is begun by %1.</source>
+        <source>Players take turns at starting: %1 starts the next game.</source>
         <translation>Man beginnt abwechselnd: Die nächste Partie beginnt %1.</translation>
     </message>
     <message>
-        <source>Nobody lost, so the start passes on: the next game is begun by %1.</source>
+        <source>Nobody lost, so the start passes on: %1 starts the next game.</source>
         <translation>Niemand hat verloren, also wechselt der Anfang: Die nächste Partie beginnt %1.</translation>
     </message>
     <message>
-        <source>The loser starts: the next game is begun by %1.</source>
+        <source>The loser starts: %1 starts the next game.</source>
         <translation>Wer verloren hat, beginnt: Die nächste Partie beginnt %1.</translation>
     </message>
 </context>
@@ -14172,7 +14167,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
 The first move: take a card that is face down off the board, turn it face up, any way round, and push it in at an end of the row or column where it is missing. At least one other card has to move.
 From then on take such a card, or one that is face up, but not the one pushed in last.
 Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down.
-In a corner where four cards meet, ways are joined only if all four are face up.</source>
+In a corner where four cards meet, pathways are joined only if all four are face up.</source>
         <translation>Auf jedem Feld liegt eine Karte verdeckt. Ein Spieler verbindet die Strände, der andere die Wiesen: Wessen zwei Seiten nach einem Zug verbunden sind, der gewinnt.
 Der erste Zug: eine verdeckte Karte vom Brett nehmen, aufdecken, beliebig drehen und an einem Ende der Reihe oder Spalte einschieben, in der sie fehlt. Mindestens eine andere Karte muss sich bewegen.
 Danach nimmt man eine solche Karte oder eine offene, nur nicht die zuletzt eingeschobene.
@@ -14350,7 +14345,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Erst eine Karte vom Brett nehmen, dann einschieben.</translation>
     </message>
     <message>
-        <source>Every card is face up by now, so there are no simple moves any more.</source>
+        <source>Every card is face up now, so there are no more simple moves.</source>
         <translation>Alle Karten sind schon offen, also gibt es keine einfachen Züge mehr.</translation>
     </message>
     <message>
@@ -14394,7 +14389,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Bei Expert ist nur der allererste Zug ein einfacher.</translation>
     </message>
     <message>
-        <source>Every card is face up by now. Only open moves are left.</source>
+        <source>Every card is face up now. Only open moves are left.</source>
         <translation>Alle Karten sind schon offen. Jetzt gibt es nur noch offene Züge.</translation>
     </message>
     <message>
@@ -14450,11 +14445,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Dieselbe Stellung ist zum dritten Mal entstanden, und %1 hat Remis beansprucht.</translation>
     </message>
     <message>
-        <source>You play with touch-move: a card that has been lifted is played. Undo still takes it back, if both of you agree.</source>
+        <source>You play with touch-move: a card that has been lifted has to be played. Undo still takes it back, if both of you agree.</source>
         <translation>Hier gilt „Berührt, geführt“: Eine aufgenommene Karte wird gespielt. Rückgängig nimmt sie trotzdem zurück, wenn beide einverstanden sind.</translation>
     </message>
     <message>
-        <source>You play with touch-move: where the card is set it goes in. Push it with the tick beside it, Enter, or a click on the same arrow.</source>
+        <source>You play with touch-move: the card has to go in where it was set. Push it in with the tick beside it, Enter, or a click on the same arrow.</source>
         <translation>Hier gilt „Berührt, geführt“: Wo die Karte angelegt ist, geht sie hinein. Einschieben mit dem Häkchen daneben, der Eingabetaste oder einem Klick auf denselben Pfeil.</translation>
     </message>
     <message>
@@ -14486,7 +14481,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Das Westende von Reihe %1</translation>
     </message>
     <message>
-        <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click: there it is pushed in.</source>
+        <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click, to push it in there.</source>
         <translation>Eine Karte ist in der Hand. Einen Pfeil neben dem Brett wählen, mit den Pfeiltasten oder einem Klick: Dort wird sie eingeschoben.</translation>
     </message>
     <message numerus="yes">
@@ -14586,7 +14581,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Über Byways</translation>
     </message>
     <message>
-        <source>A table for games of ways and links</source>
+        <source>A table for games of paths and connections</source>
         <translation>Ein Tisch für Spiele um Wege und Verbindungen</translation>
     </message>
     <message>
@@ -14610,7 +14605,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Lizenzen</translation>
     </message>
     <message>
-        <source>Everyone plays at one screen, in turns. Nothing is sent anywhere: games and settings stay on this computer, and every step is saved as it happens.</source>
+        <source>Everyone plays at one screen, taking turns. Nothing is sent anywhere: games and settings stay on this computer, and every step is saved as it happens.</source>
         <translation>Alle spielen reihum an einem Bildschirm. Nichts wird verschickt: Partien und Einstellungen bleiben auf diesem Computer, und jeder Schritt wird sofort gespeichert.</translation>
     </message>
     <message>
@@ -14622,7 +14617,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Mehr darüber: %1</translation>
     </message>
     <message>
-        <source>Byways is free software: you may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or any later version. It comes without any warranty. The whole text of the licence comes with the program.</source>
+        <source>Byways is free software: you may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or any later version. It comes without any warranty. The full text of the licence comes with the program.</source>
         <translation>Byways ist freie Software: Man darf sie unter den Bedingungen der GNU General Public License, Version 3 oder einer späteren Version, benutzen, weitergeben und ändern. Sie kommt ohne jede Gewährleistung. Der ganze Text der Lizenz liegt dem Programm bei.</translation>
     </message>
     <message>
@@ -14634,11 +14629,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>MIT-Lizenz, von Niels Lohmann. %1</translation>
     </message>
     <message>
-        <source>Pictures, icons and boards were drawn for this program and stand under its licence.</source>
+        <source>Pictures, icons and boards were drawn for this program and are covered by its licence.</source>
         <translation>Bilder, Symbole und Bretter wurden für dieses Programm gezeichnet und stehen unter seiner Lizenz.</translation>
     </message>
     <message>
-        <source>Byways is a table for games in which ways grow, cross and meet. You play directly on the board; the table knows the rules and explains them.</source>
+        <source>Byways is a table for games in which paths grow, cross and meet. You play directly on the board; the table knows the rules and explains them.</source>
         <translation>Byways ist ein Tisch für Spiele, in denen Wege wachsen, sich kreuzen und einander treffen. Gespielt wird direkt auf dem Brett; der Tisch kennt die Regeln und erklärt sie.</translation>
     </message>
     <message>
@@ -14717,7 +14712,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>Agree on a &amp;draw…</source>
+        <source>Agree to a &amp;draw…</source>
         <translation>Remis &amp;vereinbaren…</translation>
     </message>
     <message>
@@ -14849,7 +14844,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Beendete &amp;Partien</translation>
     </message>
     <message>
-        <source>Statistics of pla&amp;yers</source>
+        <source>Pla&amp;yer statistics</source>
         <translation>Statistik der Spie&amp;ler</translation>
     </message>
     <message>
@@ -14865,7 +14860,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Rätsel und &amp;Aufgaben</translation>
     </message>
     <message>
-        <source>Removed &amp;games</source>
+        <source>&amp;Games in the trash</source>
         <translation>Papierk&amp;orb</translation>
     </message>
     <message>
@@ -14894,11 +14889,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Bild &amp;kopieren</translation>
     </message>
     <message>
-        <source>Scoreboard of the e&amp;vening</source>
+        <source>E&amp;vening scoreboard</source>
         <translation>Punktetafel &amp;vom Abend</translation>
     </message>
     <message>
-        <source>The day’s e&amp;xercise</source>
+        <source>Daily e&amp;xercise</source>
         <translation>Übun&amp;g des Tages</translation>
     </message>
     <message>
@@ -14918,7 +14913,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>&amp;Spiegelbild</translation>
     </message>
     <message>
-        <source>Towards whoever has the &amp;turn</source>
+        <source>Facing whoever has the &amp;turn</source>
         <translation>&amp;Zu der Person am Zug</translation>
     </message>
     <message>
@@ -15046,11 +15041,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         </translation>
     </message>
     <message>
-        <source>No game has been finished yet. Every game that comes to its end is kept here.</source>
+        <source>No finished games yet. Every game played to its end is kept here.</source>
         <translation>Noch ist keine Partie beendet. Jede beendete Partie wird hier aufbewahrt.</translation>
     </message>
     <message>
-        <source>No finished game fits. Choose something else, or show all of them.</source>
+        <source>No finished game matches. Choose something else, or show all of them.</source>
         <translation>Keine beendete Partie passt. Etwas anderes wählen oder alle zeigen.</translation>
     </message>
     <message>
@@ -15094,7 +15089,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Alle zeigen</translation>
     </message>
     <message>
-        <source>Look at it again</source>
+        <source>View the game</source>
         <translation>Nachspielen</translation>
     </message>
     <message>
@@ -15110,7 +15105,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Schon analysiert: sehen, worauf es ankam</translation>
     </message>
     <message>
-        <source>Look at it turn by turn: what mattered, and what was better</source>
+        <source>Go through it turn by turn: what mattered, and what was better</source>
         <translation>Zug für Zug prüfen: worauf es ankam und was besser war</translation>
     </message>
     <message>
@@ -15118,11 +15113,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Diese Partie lässt sich nicht entfernen.</translation>
     </message>
     <message>
-        <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
+        <source>It is open in another window, or nothing can be changed in its folder.</source>
         <translation>Sie ist in einem anderen Fenster offen, oder in ihrem Ordner lässt sich nichts ändern.</translation>
     </message>
     <message numerus="yes">
-        <source>%n can’t be read: see the shelf</source>
+        <source>%n unreadable: see the shelf</source>
         <translation>
             <numerusform>%n lässt sich nicht lesen: siehe Regal</numerusform>
             <numerusform>%n lassen sich nicht lesen: siehe Regal</numerusform>
@@ -15154,7 +15149,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Puts it into the trash, where it can be put back</source>
+        <source>Moves it to the trash, where it can be put back</source>
         <translation>Legt sie in den Papierkorb, aus dem sie sich wiederherstellen lässt</translation>
     </message>
 </context>
@@ -15200,7 +15195,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Brett zum Aufbauen</translation>
     </message>
     <message>
-        <source>Not known yet, looking…</source>
+        <source>Not known yet, searching…</source>
         <comment>for a solution</comment>
         <translation>Noch nicht bekannt; eine Lösung wird gesucht …</translation>
     </message>
@@ -15213,7 +15208,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>Among your puzzles. What can’t be played yet is kept as a sketch.</source>
+        <source>Keeps it among your puzzles, as a sketch if it can’t be played yet.</source>
         <translation>Bei den eigenen Rätseln. Was sich noch nicht spielen lässt, wird als Entwurf behalten.</translation>
     </message>
     <message>
@@ -15265,11 +15260,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
 <context>
     <name>byways::app::Autosave</name>
     <message>
-        <source>the folder “%1” can’t be made</source>
+        <source>the folder “%1” can’t be created</source>
         <translation>der Ordner „%1“ lässt sich nicht anlegen</translation>
     </message>
     <message>
-        <source>another window or program has changed the saved game meanwhile</source>
+        <source>another window or program has changed the saved game in the meantime</source>
         <translation>ein anderes Fenster oder Programm hat die gespeicherte Partie inzwischen geändert</translation>
     </message>
 </context>
@@ -15333,7 +15328,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>Light up the strokes that a swap could change to repair the board</source>
+        <source>Light up the lines that a swap could change to repair the board</source>
         <translation>Die Wege und Mauern aufleuchten lassen, deren Tausch das Brett in Ordnung bringt</translation>
     </message>
     <message>
@@ -15361,7 +15356,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>So lassen, wie es ist</translation>
     </message>
     <message>
-        <source>Wipe it off</source>
+        <source>Erase it</source>
         <translation>Wegwischen</translation>
     </message>
     <message>
@@ -15630,19 +15625,19 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Keine Uhr</translation>
     </message>
     <message>
-        <source>A time for each plan</source>
+        <source>Time for each plan</source>
         <translation>Bedenkzeit je Plan</translation>
     </message>
     <message>
-        <source>A time for each turn</source>
+        <source>Time for each turn</source>
         <translation>Bedenkzeit je Zug</translation>
     </message>
     <message>
-        <source>A time for the game</source>
+        <source>Time for the game</source>
         <translation>Bedenkzeit für die Partie</translation>
     </message>
     <message>
-        <source>That of the rulebook</source>
+        <source>As in the rulebook</source>
         <translation>Wie in der Spielregel</translation>
     </message>
     <message>
@@ -15658,7 +15653,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Es wird angezeigt, und die Partie geht weiter</translation>
     </message>
     <message>
-        <source>And more with each turn</source>
+        <source>Added with each turn</source>
         <translation>Zeitgutschrift je Zug</translation>
     </message>
     <message>
@@ -15733,7 +15728,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Den Kommentar so lassen, wie er vorher war</translation>
     </message>
     <message numerus="yes">
-        <source>%n character(s) too many. Shorten the comment, and it can be saved.</source>
+        <source>%n character(s) too many. Shorten the comment to save it.</source>
         <translation>
             <numerusform>%n Zeichen zu viel. Gekürzt lässt sich der Kommentar speichern.</numerusform>
             <numerusform>%n Zeichen zu viel. Gekürzt lässt sich der Kommentar speichern.</numerusform>
@@ -15747,7 +15742,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         </translation>
     </message>
     <message numerus="yes">
-        <source>That is too long to be pasted: a comment has at most %n character(s).</source>
+        <source>That is too long to paste: a comment has at most %n character(s).</source>
         <translation>
             <numerusform>Das ist zu lang zum Einfügen: Ein Kommentar hat höchstens %n Zeichen.</numerusform>
             <numerusform>Das ist zu lang zum Einfügen: Ein Kommentar hat höchstens %n Zeichen.</numerusform>
@@ -15812,7 +15807,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Weiter an %1</translation>
     </message>
     <message>
-        <source>%1, press Space when nobody else looks.</source>
+        <source>%1, press Space when nobody else is looking.</source>
         <translation>%1, bitte die Leertaste drücken, wenn sonst niemand hinsieht.</translation>
     </message>
     <message>
@@ -15868,7 +15863,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         </translation>
     </message>
     <message>
-        <source>The day’s exercise</source>
+        <source>Daily exercise</source>
         <translation>Übung des Tages</translation>
     </message>
     <message>
@@ -15899,7 +15894,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>No program was found that opens it. It is here: %1</source>
+        <source>No program was found to open it. It is here: %1</source>
         <translation>Es wurde kein Programm zum Öffnen gefunden. Speicherort: %1</translation>
     </message>
 </context>
@@ -15953,7 +15948,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Heute Abend</translation>
     </message>
     <message>
-        <source>It begins by itself with the second game of the same people within four hours.</source>
+        <source>It starts by itself when the same people play a second game within four hours.</source>
         <translation>Der Abend beginnt von selbst mit der zweiten Partie derselben Leute innerhalb von vier Stunden.</translation>
     </message>
     <message>
@@ -16079,7 +16074,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Lösung</translation>
     </message>
     <message>
-        <source>Plays it for you. It earns a hollow star then</source>
+        <source>Plays it for you. It then earns a hollow star</source>
         <translation>Spielt sie vor. Dann gibt es einen leeren Stern</translation>
     </message>
     <message>
@@ -16091,7 +16086,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Neu anfangen</translation>
     </message>
     <message>
-        <source>A hint leaves one star. Ask again to take it; from now on without asking.</source>
+        <source>A hint leaves one star. Press again to take it. After that, hints come at once.</source>
         <translation>Mit einem Tipp bleibt nur ein Stern. Wer den Tipp trotzdem will, fragt noch einmal; von da an ohne Rückfrage.</translation>
     </message>
     <message>
@@ -16107,7 +16102,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Zum vorigen Schritt</translation>
     </message>
     <message>
-        <source>Looking at your turn</source>
+        <source>Checking your turn</source>
         <translation>Der Zug wird geprüft</translation>
     </message>
     <message>
@@ -16131,11 +16126,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Ein Schritt wurde übersprungen oder seine Lösung gezeigt: Diese Lektion bringt einen leeren Stern.</translation>
     </message>
     <message>
-        <source>Where to look; asked again, what to do. It earns one star then</source>
+        <source>Where to look; press again for what to do. It then earns one star</source>
         <translation>Wohin man sehen muss; noch einmal: was zu tun ist. Dann gibt es einen Stern</translation>
     </message>
     <message>
-        <source>Where to look; asked again, what to do</source>
+        <source>Where to look; press again for what to do</source>
         <translation>Wohin man sehen muss; noch einmal: was zu tun ist</translation>
     </message>
 </context>
@@ -16375,18 +16370,18 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>Every turn of it has been looked at: see what mattered</source>
+        <source>Every turn of it has been reviewed: see what mattered</source>
         <translation>Jeder Zug ist geprüft: sehen, worauf es ankam</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n turn(s) looked at: go on</source>
+        <source>%1 of %n turn(s) reviewed: go on</source>
         <translation>
             <numerusform>%1 von %n Zug geprüft: fortsetzen</numerusform>
             <numerusform>%1 von %n Zügen geprüft: fortsetzen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Look at it turn by turn: what mattered, and what was better</source>
+        <source>Go through it turn by turn: what mattered, and what was better</source>
         <translation>Zug für Zug prüfen: worauf es ankam und was besser war</translation>
     </message>
     <message>
@@ -16398,7 +16393,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
 <context>
     <name>byways::app::FullHouseBoard</name>
     <message>
-        <source>Leave the piece that came in last outside</source>
+        <source>Send the piece that came in last back out</source>
         <translation>Den zuletzt hereingekommenen Stein draußen lassen</translation>
     </message>
 </context>
@@ -16763,7 +16758,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         </translation>
     </message>
     <message>
-        <source>%1 of them by robbers</source>
+        <source>%1 of them through robbers</source>
         <translation>%1 davon durch Räuber</translation>
     </message>
     <message>
@@ -16796,7 +16791,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Daraus lernen</translation>
     </message>
     <message>
-        <source>%1 gave away %2 chance to win here. Find a better turn.</source>
+        <source>%1 gave away %2 of the chance to win here. Find a better turn.</source>
         <translation>%1 hat hier %2 Siegchance verschenkt. Einen besseren Zug finden.</translation>
     </message>
     <message>
@@ -16825,18 +16820,18 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Am besten ist: %1. Chancen danach: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Found by yourself: %1 of %n.</source>
+        <source>Found on your own: %1 of %n.</source>
         <translation>
             <numerusform>Selbst gefunden: %1 von %n.</numerusform>
             <numerusform>Selbst gefunden: %1 von %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>That would give away %1 chance to win. There is something better.</source>
+        <source>That would give away %1 of the chance to win. There is something better.</source>
         <translation>Das würde %1 Siegchance verschenken. Es gibt etwas Besseres.</translation>
     </message>
     <message>
-        <source>How good that is can’t be told.</source>
+        <source>It isn’t known how good that is.</source>
         <translation>Wie gut das ist, lässt sich nicht sagen.</translation>
     </message>
     <message>
@@ -16919,7 +16914,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die Datei ist beschädigt, oder sie ist keine Partie, die Byways gespeichert hat.</translation>
     </message>
     <message>
-        <source>A player’s name in it is longer than %1 characters, or holds characters that can’t be shown in a line.</source>
+        <source>A player’s name in it is longer than %1 characters, or has characters that can’t be shown in a line.</source>
         <translation>Ein Spielername darin ist länger als %1 Zeichen oder enthält Zeichen, die sich nicht in einer Zeile zeigen lassen.</translation>
     </message>
     <message>
@@ -16943,7 +16938,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Das Ergebnis darin ist nicht das, zu dem die Züge führen.</translation>
     </message>
     <message>
-        <source>No game can begin with the position that is arranged in it.</source>
+        <source>No game can begin with the arranged position in it.</source>
         <translation>Mit der darin aufgebauten Stellung kann keine Partie beginnen.</translation>
     </message>
     <message>
@@ -17005,14 +17000,14 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Dorthin zurück</translation>
     </message>
     <message numerus="yes">
-        <source>Kept for you: the %n turn(s) from before, at the fork at the start.</source>
+        <source>The %n turn(s) played before are kept, at the fork at the start.</source>
         <translation>
             <numerusform>Aufbewahrt: %n Zug von vorher, an der Abzweigung am Anfang.</numerusform>
             <numerusform>Aufbewahrt: die %n Züge von vorher, an der Abzweigung am Anfang.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Kept for you: the %n turn(s) from before, at the fork at turn %1.</source>
+        <source>The %n turn(s) played before are kept, at the fork at turn %1.</source>
         <translation>
             <numerusform>Aufbewahrt: %n Zug von vorher, an der Abzweigung bei Zug %1.</numerusform>
             <numerusform>Aufbewahrt: die %n Züge von vorher, an der Abzweigung bei Zug %1.</numerusform>
@@ -17047,12 +17042,12 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Der Anfang.</translation>
     </message>
     <message>
-        <source>%1 Here it is %2’s turn.</source>
+        <source>%1 It is %2’s turn here.</source>
         <comment>where one is, a player</comment>
         <translation>%1 Hier ist %2 am Zug.</translation>
     </message>
     <message>
-        <source>Kept for you: what was played before, from round %1 on.</source>
+        <source>What was played before, from round %1 on, is kept.</source>
         <translation>Aufbewahrt: was vorher gespielt wurde, ab Runde %1.</translation>
     </message>
 </context>
@@ -17090,7 +17085,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Gespeichert als %1</translation>
     </message>
     <message>
-        <source>%1 resigns?</source>
+        <source>Does %1 resign?</source>
         <translation>Gibt %1 auf?</translation>
     </message>
     <message>
@@ -17102,7 +17097,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Aufgeben</translation>
     </message>
     <message>
-        <source>Do all players agree on a draw?</source>
+        <source>Do all players agree to a draw?</source>
         <translation>Sind alle mit Remis einverstanden?</translation>
     </message>
     <message>
@@ -17110,7 +17105,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Alle einverstanden</translation>
     </message>
     <message>
-        <source>%1 leaves the game?</source>
+        <source>Does %1 leave the game?</source>
         <translation>Steigt %1 aus?</translation>
     </message>
     <message>
@@ -17138,7 +17133,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die laufende Runde lässt sich nicht öffnen</translation>
     </message>
     <message>
-        <source>It was sealed on another computer, or the game has been edited by hand since. It continues from the last position that everybody saw.</source>
+        <source>It was sealed on another computer, or the game has been edited by hand since. The game continues from the last position that everybody saw.</source>
         <translation>Sie wurde auf einem anderen Computer versiegelt, oder an der Partie ist seither etwas von Hand geändert worden. Die Partie geht dort weiter, wo alle sie zuletzt gesehen haben.</translation>
     </message>
     <message>
@@ -17165,7 +17160,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1[*] – %2 – Byways</translation>
     </message>
     <message>
-        <source>The dice have been rolled: at this table nothing is taken back past a roll</source>
+        <source>The dice have been rolled: at this table, nothing can be taken back past a roll</source>
         <translation>Es ist gewürfelt: An diesem Tisch nimmt man über einen Wurf hinweg nichts zurück</translation>
     </message>
     <message>
@@ -17288,7 +17283,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Papierkorb – Byways</translation>
     </message>
     <message>
-        <source>%1: this is in the trash now.</source>
+        <source>%1 is in the trash now.</source>
         <comment>a game and its players</comment>
         <translation>%1: jetzt im Papierkorb.</translation>
     </message>
@@ -17313,7 +17308,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Diese Partie ist nicht bei den beendeten Partien.</translation>
     </message>
     <message>
-        <source>Take it in</source>
+        <source>Add it</source>
         <translation>Aufnehmen</translation>
     </message>
     <message>
@@ -17345,7 +17340,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Das Bild des Bretts ist in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>The day’s exercise – Byways</source>
+        <source>Daily exercise – Byways</source>
         <translation>Übung des Tages – Byways</translation>
     </message>
     <message>
@@ -17353,7 +17348,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Punktetafel – Byways</translation>
     </message>
     <message numerus="yes">
-        <source>%n missed before to repeat.</source>
+        <source>%n missed problem(s) to repeat.</source>
         <translation>
             <numerusform>%n früher verfehlte Aufgabe ist zu wiederholen.</numerusform>
             <numerusform>%n früher verfehlte Aufgaben sind zu wiederholen.</numerusform>
@@ -17404,7 +17399,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         </translation>
     </message>
     <message>
-        <source>Agree on a draw…</source>
+        <source>Agree to a draw…</source>
         <translation>Remis vereinbaren…</translation>
     </message>
     <message>
@@ -17521,7 +17516,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Oder sein Code</translation>
     </message>
     <message>
-        <source>The same code gives the same puzzle everywhere. Difficulty is measured: by how many first moves still lead to a solution, and how much one has to try.</source>
+        <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and how much has to be tried.</source>
         <translation>Derselbe Code ergibt überall dasselbe Rätsel. Die Schwierigkeit ist gemessen: wie viele erste Züge noch zu einer Lösung führen und wie viel man probieren muss.</translation>
     </message>
     <message>
@@ -17537,7 +17532,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of its %n first move(s) are known to lead on.</source>
+        <source>%1 of its %n first move(s) are known to lead to a solution.</source>
         <translation>
             <numerusform>%n erster Zug ist möglich; weiter führen nach heutigem Wissen: %1.</numerusform>
             <numerusform>%n erste Züge sind möglich; weiter führen nach heutigem Wissen: %1.</numerusform>
@@ -17648,7 +17643,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Stellung aufbauen…</translation>
     </message>
     <message>
-        <source>Take back past a roll</source>
+        <source>Undo past a roll</source>
         <translation>Über Würfe zurücknehmen</translation>
     </message>
     <message>
@@ -17660,7 +17655,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Ausgeglichene Eröffnung</translation>
     </message>
     <message numerus="yes">
-        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are given, and either player can win from there. Play again changes the seats.</source>
+        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are given, and either player can win from there. Play again swaps the seats.</source>
         <translation>
             <numerusform>Sind beide stark, entscheidet auf diesem Brett meist der Platz. An: Zu Beginn ist %n Zug vorgegeben, und von dort aus kann jede Seite gewinnen. „Noch eine Partie“ tauscht die Plätze.</numerusform>
             <numerusform>Sind beide stark, entscheidet auf diesem Brett meist der Platz. An: Zu Beginn sind %n Züge vorgegeben, und von dort aus kann jede Seite gewinnen. „Noch eine Partie“ tauscht die Plätze.</numerusform>
@@ -17759,7 +17754,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
 <context>
     <name>byways::app::OwnPuzzles</name>
     <message>
-        <source>The folder “%1” can’t be made.</source>
+        <source>The folder “%1” can’t be created.</source>
         <translation>Der Ordner „%1“ lässt sich nicht anlegen.</translation>
     </message>
     <message>
@@ -17779,7 +17774,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Rand der Seitenleiste</translation>
     </message>
     <message>
-        <source>Drag it to give the panel more room or less; with the keyboard, arrow keys do so</source>
+        <source>Drag it to resize the panel; with the keyboard, use the arrow keys</source>
         <translation>Ziehen gibt der Leiste mehr oder weniger Platz; auf der Tastatur tun das die Pfeiltasten</translation>
     </message>
 </context>
@@ -17817,7 +17812,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Pause</translation>
     </message>
     <message>
-        <source>The clock stands still, and nobody sees the board.</source>
+        <source>The clock stands still, and the board is hidden.</source>
         <translation>Die Uhr steht still, und niemand sieht das Brett.</translation>
     </message>
     <message>
@@ -17828,7 +17823,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
 <context>
     <name>byways::app::PersonMenu</name>
     <message>
-        <source>Another name…</source>
+        <source>Rename…</source>
         <translation>Anderer Name…</translation>
     </message>
     <message>
@@ -17844,7 +17839,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Vergessen…</translation>
     </message>
     <message>
-        <source>Bring back who was forgotten</source>
+        <source>Bring back forgotten people</source>
         <translation>Vergessene zurückholen</translation>
     </message>
     <message>
@@ -17852,7 +17847,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Wieder alle Partien zählen</translation>
     </message>
     <message>
-        <source>Another name</source>
+        <source>Rename</source>
         <translation>Anderer Name</translation>
     </message>
     <message>
@@ -17880,7 +17875,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Unter welchem Namen sollen die Partien von %1 zählen? Die gespeicherten Partien ändern sich nicht, und die Namen lassen sich wieder trennen.</translation>
     </message>
     <message>
-        <source>They are left out of the statistics from now on, and their opponents’ games show somebody without a name. The games are kept.</source>
+        <source>They will be left out of the statistics, and their opponents’ games will show a player without a name. The games are kept.</source>
         <translation>Diese Person fehlt von nun an in der Statistik, und in den Partien der anderen gegen sie steht jemand ohne Namen. Die Partien bleiben.</translation>
     </message>
     <message>
@@ -17900,7 +17895,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Ihre Partien werden dann zusammengezählt. Später lassen sich die Namen wieder trennen.</translation>
     </message>
     <message>
-        <source>That could not be saved, so nothing has changed.</source>
+        <source>This couldn’t be saved, so nothing has changed.</source>
         <translation>Das ließ sich nicht speichern, also hat sich nichts geändert.</translation>
     </message>
     <message>
@@ -17958,7 +17953,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>ausgestiegen</translation>
     </message>
     <message>
-        <source>drifts</source>
+        <source>vacant</source>
         <comment>a seat without a person</comment>
         <translation>unbesetzt</translation>
     </message>
@@ -18124,7 +18119,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Groß</translation>
     </message>
     <message>
-        <source>Whose turn it is, over the board</source>
+        <source>Whose turn it is, above the board</source>
         <translation>Wer am Zug ist, über dem Brett</translation>
     </message>
     <message>
@@ -18257,7 +18252,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Zugliste auf weiteren Seiten</translation>
     </message>
     <message>
-        <source>The page is on its way to the printer.</source>
+        <source>Sent to the printer.</source>
         <translation>Die Seite ist auf dem Weg zum Drucker.</translation>
     </message>
 </context>
@@ -18389,7 +18384,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Als Datei weitergeben…</translation>
     </message>
     <message>
-        <source>Put into the trash</source>
+        <source>Move to the trash</source>
         <translation>In den Papierkorb</translation>
     </message>
     <message>
@@ -18398,7 +18393,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Made lately</source>
+        <source>Made recently</source>
         <translation>Zuletzt erzeugt</translation>
     </message>
     <message>
@@ -18442,7 +18437,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Überspringen</translation>
     </message>
     <message>
-        <source>From where you were</source>
+        <source>From your position</source>
         <translation>Ab der eigenen Stellung</translation>
     </message>
     <message>
@@ -18655,7 +18650,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>Step on</source>
+        <source>Step forward</source>
         <translation>Schritt weiter</translation>
     </message>
     <message>
@@ -18714,11 +18709,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>Look at the game turn by turn: what mattered, and what would have been better</source>
+        <source>Go through the game turn by turn: what mattered, and what would have been better</source>
         <translation>Die Partie Zug für Zug ansehen: worauf es ankam und was besser gewesen wäre</translation>
     </message>
     <message>
-        <source>A computer has played for %1 for a while.</source>
+        <source>A computer played for %1 for a while.</source>
         <comment>a player</comment>
         <translation>Zeitweise hat ein Computer für %1 gespielt.</translation>
     </message>
@@ -18832,7 +18827,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Besser gewesen wäre: %1.</translation>
     </message>
     <message>
-        <source>%1: the dice brought %2 chance to win in all, the turns gave away %3.</source>
+        <source>%1: in total, the dice changed the chance to win by %2, and the turns gave away %3.</source>
         <translation>%1: Die Würfel brachten insgesamt %2 Siegchance, die Züge verschenkten %3.</translation>
     </message>
     <message>
@@ -18870,14 +18865,14 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Züge von %1</translation>
     </message>
     <message numerus="yes">
-        <source>All %n turn(s) looked at.</source>
+        <source>All %n turn(s) reviewed.</source>
         <translation>
             <numerusform>%n Zug geprüft.</numerusform>
             <numerusform>Alle %n Züge geprüft.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n turn(s) looked at.</source>
+        <source>%1 of %n turn(s) reviewed.</source>
         <translation>
             <numerusform>%1 von %n Zug geprüft.</numerusform>
             <numerusform>%1 von %n Zügen geprüft.</numerusform>
@@ -18920,7 +18915,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Bei der Partie speichern</translation>
     </message>
     <message>
-        <source>It joins the other lines of this game, to be played on from there</source>
+        <source>Adds it to the other lines of this game, so that you can play on from it</source>
         <translation>Kommt zu den anderen Varianten dieser Partie, zum Weiterspielen von dort</translation>
     </message>
     <message>
@@ -18948,7 +18943,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Zurück zur Partie</translation>
     </message>
     <message>
-        <source>The only turn was looked at.</source>
+        <source>The only turn was reviewed.</source>
         <translation>Der einzige Zug ist geprüft.</translation>
     </message>
     <message>
@@ -19033,11 +19028,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Regeln durchsuchen</translation>
     </message>
     <message>
-        <source>Previous place</source>
+        <source>Previous match</source>
         <translation>Vorige Stelle</translation>
     </message>
     <message>
-        <source>Next place</source>
+        <source>Next match</source>
         <translation>Nächste Stelle</translation>
     </message>
     <message>
@@ -19053,11 +19048,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Kopie von %1</translation>
     </message>
     <message>
-        <source>Put this game into the trash</source>
+        <source>Move this game to the trash</source>
         <translation>Diese Partie in den Papierkorb legen</translation>
     </message>
     <message>
-        <source>Put %1, %2 into the trash</source>
+        <source>Move %1, %2 to the trash</source>
         <comment>a game, its players</comment>
         <translation>%1, %2 in den Papierkorb legen</translation>
     </message>
@@ -19085,7 +19080,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Wie heißt %1?</translation>
     </message>
     <message>
-        <source>Take this name</source>
+        <source>Use this name</source>
         <translation>Diesen Namen nehmen</translation>
     </message>
     <message>
@@ -19145,7 +19140,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Wer für Spieler %1 spielt</translation>
     </message>
     <message>
-        <source>It follows how your last games went.</source>
+        <source>It adapts to how your last games went.</source>
         <translation>Das richtet sich danach, wie die letzten Partien liefen.</translation>
     </message>
     <message>
@@ -19164,7 +19159,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Der Trainer meldet sich, wenn ein Zug viel verschenkt. Für: %1.</translation>
     </message>
     <message>
-        <source>More than one player is called %1. Another name tells them apart.</source>
+        <source>More than one player is called %1. Rename one to tell them apart.</source>
         <translation>%1 heißt mehr als eine Person. Ein anderer Name hält sie auseinander.</translation>
     </message>
     <message>
@@ -19197,7 +19192,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         </translation>
     </message>
     <message>
-        <source>A table for games of ways and links</source>
+        <source>A table for games of paths and connections</source>
         <translation>Ein Tisch für Spiele um Wege und Verbindungen</translation>
     </message>
     <message>
@@ -19245,7 +19240,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Diese Partie lässt sich nicht entfernen.</translation>
     </message>
     <message>
-        <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
+        <source>It is open in another window, or nothing can be changed in its folder.</source>
         <translation>Sie ist in einem anderen Fenster offen, oder in ihrem Ordner lässt sich nichts ändern.</translation>
     </message>
     <message>
@@ -19258,7 +19253,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Heute Abend: %1</translation>
     </message>
     <message>
-        <source>No program was found that opens the folder.</source>
+        <source>No program was found to open the folder.</source>
         <translation>Es wurde kein Programm gefunden, das den Ordner öffnet.</translation>
     </message>
 </context>
@@ -19273,7 +19268,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Klick</translation>
     </message>
     <message>
-        <source>Act on a place of the board</source>
+        <source>Act on a place on the board</source>
         <translation>Eine Stelle des Bretts wählen</translation>
     </message>
     <message>
@@ -19357,7 +19352,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Rechte Maustaste</translation>
     </message>
     <message>
-        <source>Close an answer, or take back the last step of this turn</source>
+        <source>Close a message, or take back the last step of this turn</source>
         <translation>Einen Hinweis schließen oder den letzten Schritt dieses Zugs zurücknehmen</translation>
     </message>
     <message>
@@ -19385,7 +19380,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Einen Zug zurück</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>Einen Zug vor</translation>
     </message>
     <message>
@@ -19442,8 +19437,8 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>There, to the next game and back</source>
-        <translation>Dort zum nächsten Spiel und zurück</translation>
+        <source>Next or previous game in puzzles and problems</source>
+        <translation>Nächstes oder voriges Spiel bei Rätseln und Aufgaben</translation>
     </message>
     <message>
         <source>N, Shift+N</source>
@@ -19466,7 +19461,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Den Zug beenden oder abgeben</translation>
     </message>
     <message>
-        <source>Go to the rule that an answer names, or to the buttons beside the board; Escape goes back</source>
+        <source>Go to the rule that a message names, or to the buttons beside the board; Escape goes back</source>
         <translation>Zur Regel eines Hinweises oder zu den Schaltflächen neben dem Brett; Esc führt zurück</translation>
     </message>
     <message>
@@ -19529,7 +19524,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die Partien werden gelesen …</translation>
     </message>
     <message>
-        <source>No game has been finished yet. Once one is, its players are found here.</source>
+        <source>No finished games yet. Once there is one, its players appear here.</source>
         <translation>Noch ist keine Partie beendet. Sobald eine zu Ende ist, stehen ihre Spieler hier.</translation>
     </message>
     <message>
@@ -19593,7 +19588,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Bild (PNG)…</translation>
     </message>
     <message>
-        <source>Table of everybody (CSV)…</source>
+        <source>Table of people (CSV)…</source>
         <translation>Tabelle von allen (CSV)…</translation>
     </message>
     <message>
@@ -19601,7 +19596,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Drucken…</translation>
     </message>
     <message numerus="yes">
-        <source>%n can’t be read and doesn’t count: see the shelf</source>
+        <source>%n unreadable and not counted: see the shelf</source>
         <translation>
             <numerusform>%n lässt sich nicht lesen und zählt nicht: siehe Regal</numerusform>
             <numerusform>%n lassen sich nicht lesen und zählen nicht: siehe Regal</numerusform>
@@ -19617,7 +19612,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Tabelle der Übungen (CSV)…</translation>
     </message>
     <message>
-        <source>Another name, forget, reset</source>
+        <source>Rename, forget, reset</source>
         <translation>Anderer Name, vergessen, zurücksetzen</translation>
     </message>
     <message>
@@ -19685,7 +19680,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>How the points came together, round by round</source>
+        <source>Where the points came from, round by round</source>
         <translation>Wie die Punkte zusammenkamen, Runde für Runde</translation>
     </message>
     <message>
@@ -19712,7 +19707,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Taken back. %1 brings it again.</source>
+        <source>Taken back. %1 plays it again.</source>
         <comment>a key</comment>
         <translation>Zurückgenommen. %1 holt es wieder.</translation>
     </message>
@@ -19722,7 +19717,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Hint: first where, then what; a third time plays it (H)</source>
+        <source>Hint: first where, then what; the third press plays it (H)</source>
         <translation>Tipp: erst wo, dann was; beim dritten Mal wird er gespielt (H)</translation>
     </message>
     <message>
@@ -19790,7 +19785,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1 ist am Zug.</translation>
     </message>
     <message>
-        <source>A hint comes when the round has been played out.</source>
+        <source>You can have a hint once the round has been played out.</source>
         <translation>Einen Tipp gibt es, wenn die Runde zu Ende gespielt ist.</translation>
     </message>
     <message>
@@ -19798,7 +19793,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>A hint is for whoever plans behind the curtain.</source>
+        <source>Only the player who is planning behind the curtain can have a hint.</source>
         <translation>Einen Tipp gibt es nur beim Planen hinter dem Vorhang.</translation>
     </message>
     <message>
@@ -19806,7 +19801,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Erst würfeln. Dann sagt ein Tipp, was sich damit machen lässt.</translation>
     </message>
     <message>
-        <source>Nobody is to move, so there is no hint.</source>
+        <source>It is nobody’s turn, so there is no hint.</source>
         <translation>Niemand ist am Zug, also gibt es keinen Tipp.</translation>
     </message>
     <message>
@@ -19820,15 +19815,15 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1 %2 beendet den Zug.</translation>
     </message>
     <message>
-        <source>The line is removed. The menu of the other lines can put it back.</source>
+        <source>The line has been removed. You can put it back from the menu of other lines.</source>
         <translation>Die Variante ist entfernt. Das Menü der anderen Varianten kann sie zurückholen.</translation>
     </message>
     <message>
-        <source>A hint comes once you plan the round.</source>
+        <source>You can have a hint while you plan the round.</source>
         <translation>Einen Tipp gibt es, sobald die Runde geplant wird.</translation>
     </message>
     <message>
-        <source>Once more plays it.</source>
+        <source>Ask again to play it.</source>
         <comment>asking for the hint</comment>
         <translation>Noch einmal, und er wird gespielt.</translation>
     </message>
@@ -19862,7 +19857,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Diese Partie lässt sich nicht wiederherstellen.</translation>
     </message>
     <message>
-        <source>Nothing can be changed in the folder that it was kept in.</source>
+        <source>Nothing can be changed in its folder.</source>
         <translation>In dem Ordner, in dem sie lag, lässt sich nichts ändern.</translation>
     </message>
     <message>
@@ -19897,7 +19892,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Zurück zum Regal</translation>
     </message>
     <message>
-        <source>Nothing is in the trash.</source>
+        <source>The trash is empty.</source>
         <translation>Der Papierkorb ist leer.</translation>
     </message>
     <message>
@@ -19999,19 +19994,19 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1, verdeckt</translation>
     </message>
     <message>
-        <source>%1, way from the north-west corner to east and south</source>
+        <source>%1, pathway from the north-west corner to east and south</source>
         <translation>%1, Weg von der Nordwestecke nach Ost und Süd</translation>
     </message>
     <message>
-        <source>%1, way from the north-east corner to west and south</source>
+        <source>%1, pathway from the north-east corner to west and south</source>
         <translation>%1, Weg von der Nordostecke nach West und Süd</translation>
     </message>
     <message>
-        <source>%1, way from the south-east corner to west and north</source>
+        <source>%1, pathway from the south-east corner to west and north</source>
         <translation>%1, Weg von der Südostecke nach West und Nord</translation>
     </message>
     <message>
-        <source>%1, way from the south-west corner to east and north</source>
+        <source>%1, pathway from the south-west corner to east and north</source>
         <translation>%1, Weg von der Südwestecke nach Ost und Nord</translation>
     </message>
     <message>
@@ -20125,7 +20120,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Wer beginnt?</translation>
     </message>
     <message>
-        <source>Everyone may look</source>
+        <source>Visible to everyone</source>
         <translation>Für alle sichtbar</translation>
     </message>
     <message>
@@ -20146,8 +20141,8 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1 ist am Zug</translation>
     </message>
     <message>
-        <source>Before the lot</source>
-        <translation>Vor dem Los</translation>
+        <source>Chance decides</source>
+        <translation>Der Zufall entscheidet</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -20168,10 +20163,6 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Looking back</source>
         <translation>Rückblick</translation>
-    </message>
-    <message>
-        <source>Everyone may look</source>
-        <translation>Für alle sichtbar</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -20235,7 +20226,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Abgeben</translation>
     </message>
     <message>
-        <source>This turn has been played already.</source>
+        <source>This turn has already been played.</source>
         <translation>Dieser Zug ist schon gespielt.</translation>
     </message>
     <message>
@@ -20256,12 +20247,12 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Den eigenen Teil der Runde planen (%1)</translation>
     </message>
     <message>
-        <source>A curtain hides the table. One after the other lifts it and plans alone (%1)</source>
+        <source>A curtain hides the table. Players lift it one after another and plan alone (%1)</source>
         <comment>a key</comment>
         <translation>Ein Vorhang verdeckt den Tisch. Alle heben ihn nacheinander und planen allein (%1)</translation>
     </message>
     <message>
-        <source>Submit it: then it can’t be changed any more (%1)</source>
+        <source>Submit it; after that it can’t be changed (%1)</source>
         <comment>a key</comment>
         <translation>Den Plan abgeben: Danach lässt er sich nicht mehr ändern (%1)</translation>
     </message>
@@ -20271,7 +20262,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Den Zug beenden (%1)</translation>
     </message>
     <message>
-        <source>First this is played out.</source>
+        <source>Wait until this has been played out.</source>
         <translation>Erst wird das zu Ende gespielt.</translation>
     </message>
     <message>
@@ -20321,7 +20312,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Einen Zug zurück</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>Einen Zug vor</translation>
     </message>
     <message>
@@ -20370,7 +20361,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Aufgebaute Stellung</translation>
     </message>
     <message>
-        <source>played after a look ahead: the next roll was known</source>
+        <source>played with knowledge of the next roll</source>
         <translation>nach einem Blick voraus gespielt: Der nächste Wurf war bekannt</translation>
     </message>
     <message>
@@ -20414,7 +20405,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Der begonnene Zug ist richtig: Jetzt nur noch beenden.</translation>
     </message>
     <message>
-        <source>What you had begun leads another way, so it was taken back.</source>
+        <source>What you had begun leads elsewhere, so it was taken back.</source>
         <translation>Der begonnene Zug führt woandershin und wurde deshalb zurückgenommen.</translation>
     </message>
 </context>
@@ -20448,7 +20439,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>Put into the trash</source>
+        <source>Move to the trash</source>
         <translation>In den Papierkorb</translation>
     </message>
 </context>

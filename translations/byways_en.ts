@@ -50,10 +50,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The board has room for only %n stone(s) of this turn now: they may neither touch nor extend the same group.</source>
+        <source>There is now room for only %n stone(s) this turn: they may neither touch each other nor extend the same group.</source>
         <translation>
-            <numerusform>The board has room for only %n stone of this turn now: they may neither touch nor extend the same group.</numerusform>
-            <numerusform>The board has room for only %n stones of this turn now: they may neither touch nor extend the same group.</numerusform>
+            <numerusform>There is now room for only %n stone this turn: they may neither touch each other nor extend the same group.</numerusform>
+            <numerusform>There is now room for only %n stones this turn: they may neither touch each other nor extend the same group.</numerusform>
         </translation>
     </message>
 </context>
@@ -314,11 +314,11 @@
 <context>
     <name>GroupsFacts</name>
     <message numerus="yes">
-        <source>bears off %n piece(s)</source>
+        <source>brings %n piece(s) home</source>
         <comment>what a turn does</comment>
         <translation>
-            <numerusform>bears off %n piece</numerusform>
-            <numerusform>bears off %n pieces</numerusform>
+            <numerusform>brings %n piece home</numerusform>
+            <numerusform>brings %n pieces home</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -355,10 +355,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A group is complete: bring in your %n piece(s), where the board shines.</source>
+        <source>A group is complete: bring in %n piece(s) where the board is lit.</source>
         <translation>
-            <numerusform>A group is complete: bring in your %n piece, where the board shines.</numerusform>
-            <numerusform>A group is complete: bring in your %n pieces, where the board shines.</numerusform>
+            <numerusform>A group is complete: bring in %n piece where the board is lit.</numerusform>
+            <numerusform>A group is complete: bring in %n pieces where the board is lit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -369,10 +369,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No piece may stay in a transit space. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
+        <source>No piece may stay in a transit space. Leaving %1 would then take %n move(s), and only %2 would be left.</source>
         <translation>
-            <numerusform>No piece may stay in a transit space. Leaving %1 would take %n move then, and only %2 would be left.</numerusform>
-            <numerusform>No piece may stay in a transit space. Leaving %1 would take %n moves then, and only %2 would be left.</numerusform>
+            <numerusform>No piece may stay in a transit space. Leaving %1 would then take %n move, and only %2 would be left.</numerusform>
+            <numerusform>No piece may stay in a transit space. Leaving %1 would then take %n moves, and only %2 would be left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -401,11 +401,11 @@
 <context>
     <name>HighwayFacts</name>
     <message numerus="yes">
-        <source>plans a journey of %n hex(es)</source>
+        <source>plans a journey of %n cell(s)</source>
         <comment>what a turn does</comment>
         <translation>
-            <numerusform>plans a journey of %n hex</numerusform>
-            <numerusform>plans a journey of %n hexes</numerusform>
+            <numerusform>plans a journey of %n cell</numerusform>
+            <numerusform>plans a journey of %n cells</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -511,20 +511,20 @@
 <context>
     <name>HighwayTexts</name>
     <message numerus="yes">
-        <source>Each of %n player(s) gets a corner, and the lot names %1.</source>
+        <source>Each of %n player(s) gets a corner, and %1 were drawn.</source>
         <translation>
-            <numerusform>Each of %n player gets a corner, and the lot names %1.</numerusform>
-            <numerusform>Each of %n players gets a corner, and the lot names %1.</numerusform>
+            <numerusform>%n player gets a corner, and %1 were drawn.</numerusform>
+            <numerusform>Each of %n players gets a corner, and %1 were drawn.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>MakerTexts</name>
     <message numerus="yes">
-        <source>Solved in %n move(s) in the best known solution.</source>
+        <source>The best known solution takes %n move(s).</source>
         <translation>
-            <numerusform>Solved in %n move in the best known solution.</numerusform>
-            <numerusform>Solved in %n moves in the best known solution.</numerusform>
+            <numerusform>The best known solution takes %n move.</numerusform>
+            <numerusform>The best known solution takes %n moves.</numerusform>
         </translation>
     </message>
 </context>
@@ -718,10 +718,10 @@
 <context>
     <name>ProblemList</name>
     <message numerus="yes">
-        <source>Wins in %n turn(s)</source>
+        <source>Win in %n turn(s)</source>
         <translation>
-            <numerusform>Wins in %n turn</numerusform>
-            <numerusform>Wins in %n turns</numerusform>
+            <numerusform>Win in %n turn</numerusform>
+            <numerusform>Win in %n turns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -746,10 +746,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Makes the win certain in %n turn(s)</source>
+        <source>Secure the win in %n turn(s)</source>
         <translation>
-            <numerusform>Makes the win certain in %n turn</numerusform>
-            <numerusform>Makes the win certain in %n turns</numerusform>
+            <numerusform>Secure the win in %n turn</numerusform>
+            <numerusform>Secure the win in %n turns</numerusform>
         </translation>
     </message>
 </context>
@@ -834,10 +834,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n at the first try</source>
+        <source>%n on the first try</source>
         <translation>
-            <numerusform>%n at the first try</numerusform>
-            <numerusform>%n at the first try</numerusform>
+            <numerusform>%n on the first try</numerusform>
+            <numerusform>%n on the first try</numerusform>
         </translation>
     </message>
 </context>
@@ -971,10 +971,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n can’t be read: see the shelf</source>
+        <source>%n unreadable: see the shelf</source>
         <translation>
-            <numerusform>%n can’t be read: see the shelf</numerusform>
-            <numerusform>%n can’t be read: see the shelf</numerusform>
+            <numerusform>%n unreadable: see the shelf</numerusform>
+            <numerusform>%n unreadable: see the shelf</numerusform>
         </translation>
     </message>
 </context>
@@ -1049,10 +1049,10 @@
 <context>
     <name>byways::app::CommentDialog</name>
     <message numerus="yes">
-        <source>%n character(s) too many. Shorten the comment, and it can be saved.</source>
+        <source>%n character(s) too many. Shorten the comment to save it.</source>
         <translation>
-            <numerusform>%n character too many. Shorten the comment, and it can be saved.</numerusform>
-            <numerusform>%n characters too many. Shorten the comment, and it can be saved.</numerusform>
+            <numerusform>%n character too many. Shorten the comment to save it.</numerusform>
+            <numerusform>%n characters too many. Shorten the comment to save it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1063,10 +1063,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>That is too long to be pasted: a comment has at most %n character(s).</source>
+        <source>That is too long to paste: a comment has at most %n character(s).</source>
         <translation>
-            <numerusform>That is too long to be pasted: a comment has at most %n character.</numerusform>
-            <numerusform>That is too long to be pasted: a comment has at most %n characters.</numerusform>
+            <numerusform>That is too long to paste: a comment has at most %n character.</numerusform>
+            <numerusform>That is too long to paste: a comment has at most %n characters.</numerusform>
         </translation>
     </message>
 </context>
@@ -1110,10 +1110,10 @@
 <context>
     <name>byways::app::FinishedCard</name>
     <message numerus="yes">
-        <source>%1 of %n turn(s) looked at: go on</source>
+        <source>%1 of %n turn(s) reviewed: go on</source>
         <translation>
-            <numerusform>%1 of %n turn looked at: go on</numerusform>
-            <numerusform>%1 of %n turns looked at: go on</numerusform>
+            <numerusform>%1 of %n turn reviewed: go on</numerusform>
+            <numerusform>%1 of %n turns reviewed: go on</numerusform>
         </translation>
     </message>
 </context>
@@ -1185,27 +1185,27 @@
 <context>
     <name>byways::app::LearnRun</name>
     <message numerus="yes">
-        <source>Found by yourself: %1 of %n.</source>
+        <source>Found on your own: %1 of %n.</source>
         <translation>
-            <numerusform>Found by yourself: %1 of %n.</numerusform>
-            <numerusform>Found by yourself: %1 of %n.</numerusform>
+            <numerusform>Found on your own: %1 of %n.</numerusform>
+            <numerusform>Found on your own: %1 of %n.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>byways::app::LookBack</name>
     <message numerus="yes">
-        <source>Kept for you: the %n turn(s) from before, at the fork at the start.</source>
+        <source>The %n turn(s) played before are kept, at the fork at the start.</source>
         <translation>
-            <numerusform>Kept for you: the %n turn from before, at the fork at the start.</numerusform>
-            <numerusform>Kept for you: the %n turns from before, at the fork at the start.</numerusform>
+            <numerusform>The %n turn played before are kept, at the fork at the start.</numerusform>
+            <numerusform>The %n turns played before are kept, at the fork at the start.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Kept for you: the %n turn(s) from before, at the fork at turn %1.</source>
+        <source>The %n turn(s) played before are kept, at the fork at turn %1.</source>
         <translation>
-            <numerusform>Kept for you: the %n turn from before, at the fork at turn %1.</numerusform>
-            <numerusform>Kept for you: the %n turns from before, at the fork at turn %1.</numerusform>
+            <numerusform>The %n turn played before are kept, at the fork at turn %1.</numerusform>
+            <numerusform>The %n turns played before are kept, at the fork at turn %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1226,10 +1226,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n missed before to repeat.</source>
+        <source>%n missed problem(s) to repeat.</source>
         <translation>
-            <numerusform>%n missed before to repeat.</numerusform>
-            <numerusform>%n missed before to repeat.</numerusform>
+            <numerusform>%n missed problem to repeat.</numerusform>
+            <numerusform>%n missed problems to repeat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1258,20 +1258,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of its %n first move(s) are known to lead on.</source>
+        <source>%1 of its %n first move(s) are known to lead to a solution.</source>
         <translation>
-            <numerusform>%1 of its %n first move are known to lead on.</numerusform>
-            <numerusform>%1 of its %n first moves are known to lead on.</numerusform>
+            <numerusform>%1 of its %n first move is known to lead to a solution.</numerusform>
+            <numerusform>%1 of its %n first moves are known to lead to a solution.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>byways::app::NewGameSheet</name>
     <message numerus="yes">
-        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are given, and either player can win from there. Play again changes the seats.</source>
+        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are given, and either player can win from there. Play again swaps the seats.</source>
         <translation>
-            <numerusform>Between strong players, the seat decides most games on this board. On: the first %n turn are given, and either player can win from there. Play again changes the seats.</numerusform>
-            <numerusform>Between strong players, the seat decides most games on this board. On: the first %n turns are given, and either player can win from there. Play again changes the seats.</numerusform>
+            <numerusform>Between strong players, the seat decides most games on this board. On: the first turn is given, and either player can win from there. Play again swaps the seats.</numerusform>
+            <numerusform>Between strong players, the seat decides most games on this board. On: the first %n turns are given, and either player can win from there. Play again swaps the seats.</numerusform>
         </translation>
     </message>
 </context>
@@ -1401,17 +1401,17 @@
 <context>
     <name>byways::app::ReviewPanel</name>
     <message numerus="yes">
-        <source>All %n turn(s) looked at.</source>
+        <source>All %n turn(s) reviewed.</source>
         <translation>
-            <numerusform>All %n turn looked at.</numerusform>
-            <numerusform>All %n turns looked at.</numerusform>
+            <numerusform>All %n turn reviewed.</numerusform>
+            <numerusform>All %n turns reviewed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n turn(s) looked at.</source>
+        <source>%1 of %n turn(s) reviewed.</source>
         <translation>
-            <numerusform>%1 of %n turn looked at.</numerusform>
-            <numerusform>%1 of %n turns looked at.</numerusform>
+            <numerusform>%1 of %n turn reviewed.</numerusform>
+            <numerusform>%1 of %n turns reviewed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1470,10 +1470,10 @@
 <context>
     <name>byways::app::StatisticsPage</name>
     <message numerus="yes">
-        <source>%n can’t be read and doesn’t count: see the shelf</source>
+        <source>%n unreadable and not counted: see the shelf</source>
         <translation>
-            <numerusform>%n can’t be read and doesn’t count: see the shelf</numerusform>
-            <numerusform>%n can’t be read and don’t count: see the shelf</numerusform>
+            <numerusform>%n unreadable and not counted: see the shelf</numerusform>
+            <numerusform>%n unreadable and not counted: see the shelf</numerusform>
         </translation>
     </message>
 </context>

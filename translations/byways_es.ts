@@ -53,7 +53,7 @@
         <translation>En este tablero no hay ningún lugar %1.</translation>
     </message>
     <message>
-        <source>What is on %1 can’t be “%2”.</source>
+        <source>“%2” can’t be on %1.</source>
         <translation>Lo que hay en %1 no puede ser «%2».</translation>
     </message>
     <message>
@@ -61,7 +61,7 @@
         <translation>Indica a quién le toca.</translation>
     </message>
     <message>
-        <source>In this position the game is over already.</source>
+        <source>The game is already over in this position.</source>
         <translation>En esta posición la partida ya ha terminado.</translation>
     </message>
     <message>
@@ -69,11 +69,11 @@
         <translation>%1 aún no tiene ninguna piedra y debe empezar.</translation>
     </message>
     <message>
-        <source>Every cell holds a card, and %1 has none.</source>
+        <source>Every cell must hold a card, and %1 has none.</source>
         <translation>En cada casilla hay una carta, y en %1 no hay ninguna.</translation>
     </message>
     <message>
-        <source>The card inserted last lies face up, and the one on %1 does not.</source>
+        <source>The card inserted last must be face up, and the one on %1 isn’t.</source>
         <translation>La última carta insertada está boca arriba, y la de %1 no lo está.</translation>
     </message>
     <message>
@@ -81,7 +81,7 @@
         <translation>Con tantos muros, un turno podría resultar imposible. El número de muros puede superar al de caminos en %1 como máximo.</translation>
     </message>
     <message>
-        <source>%1 is no corner, so nobody can start there.</source>
+        <source>%1 isn’t a corner, so nobody can start there.</source>
         <translation>%1 no es una esquina, así que nadie puede salir de ahí.</translation>
     </message>
     <message>
@@ -97,19 +97,19 @@
         <translation>Hay %1 rondas.</translation>
     </message>
     <message>
-        <source>Before the roll nothing is on %1 but the piece of %2 that comes into play.</source>
+        <source>Before the roll, only the %2 piece that is coming in can be on %1.</source>
         <translation>Antes de tirar los dados, en %1 solo puede estar la pieza de color %2 que entra en juego.</translation>
     </message>
     <message>
-        <source>A piece on %1 is borne off at once.</source>
+        <source>A piece on %1 goes home at once, so none can be there.</source>
         <translation>Una pieza que llega a %1 va a casa al momento.</translation>
     </message>
     <message>
-        <source>While pieces wait in reserve, at least two of the colour are on the board: %1.</source>
+        <source>While a colour has pieces in reserve, at least two must be on the board: %1.</source>
         <translation>Mientras la reserva de un color tenga piezas, hay al menos dos de ese color en el tablero: %1.</translation>
     </message>
     <message>
-        <source>No piece rests in a transit space, as one does on %1.</source>
+        <source>No piece may stay in a transit space, as the one on %1 does.</source>
         <translation>Ninguna pieza puede quedarse en un espacio de tránsito, y hay una en %1.</translation>
     </message>
     <message>
@@ -141,7 +141,7 @@
         <translation>El color %1 no es de %2.</translation>
     </message>
     <message>
-        <source>The colours take turns along the spiral: white, black, red, blue and again. So put as many of each colour. If some are left over, white has one more, then black, then red.</source>
+        <source>The colours alternate along the spiral: white, black, red, blue, and so on. So use equally many of each. If the pieces don’t divide evenly, white has one more, then black, then red.</source>
         <translation>Los colores se turnan a lo largo de la espiral: blanco, negro, rojo, azul y otra vez. Así que pon la misma cantidad de cada color. Si sobra alguna pieza, hay una más de blanco, después de negro, después de rojo.</translation>
     </message>
     <message>
@@ -149,15 +149,15 @@
         <translation>En una ronda nueva, el primer jugador entrega su plan primero.</translation>
     </message>
     <message>
-        <source>A challenge begins from a start of its own, not from any position.</source>
+        <source>A challenge needs a start of its own; it can’t begin from any position.</source>
         <translation>Un reto empieza con un inicio propio, no desde cualquier posición.</translation>
     </message>
     <message>
-        <source>No challenge begins like this.</source>
+        <source>No challenge can begin like this.</source>
         <translation>Ningún reto empieza así.</translation>
     </message>
     <message>
-        <source>It can’t be the turn of player %1: there is no such player.</source>
+        <source>It can’t be player %1’s turn: there is no such player.</source>
         <translation>No puede tocarle al jugador %1: no existe tal jugador.</translation>
     </message>
 </context>
@@ -235,7 +235,7 @@
         <translation>Lo elige quien tiene la prioridad</translation>
     </message>
     <message>
-        <source>The lot decides who has priority.</source>
+        <source>Priority is drawn by lot.</source>
         <translation>El sorteo decide quién tiene la prioridad.</translation>
     </message>
     <message>
@@ -293,11 +293,11 @@
         <translation>%1 será el Primer jugador en la próxima partida.</translation>
     </message>
     <message>
-        <source>Each of you opens with one stone, the other player before the First. Then the First takes the first full turn.</source>
+        <source>Each of you opens with one stone, the Second player before the First player. Then the First player takes the first full turn.</source>
         <translation>Cada uno abre con una piedra, el otro antes que el Primer jugador. Después el Primer jugador juega el primer turno completo.</translation>
     </message>
     <message>
-        <source>Choose who goes First. The other one opens with one stone, then First does; after that First has the first full turn.</source>
+        <source>Choose who goes First. The other player opens with one stone. Then the First player opens, too, and takes the first full turn.</source>
         <translation>Elige quién será el Primer jugador. El otro abre con una piedra; luego abre el Primer jugador, que juega también el primer turno completo.</translation>
     </message>
     <message>
@@ -305,7 +305,7 @@
         <translation>Todas las casillas están llenas: termina el turno, y con él la partida.</translation>
     </message>
     <message>
-        <source>No cell is left that these rules allow: end the turn.</source>
+        <source>No legal cell is left: end the turn.</source>
         <translation>No queda ninguna casilla que permitan estas reglas: termina el turno.</translation>
     </message>
     <message numerus="yes">
@@ -324,7 +324,7 @@
         </translation>
     </message>
     <message>
-        <source>If the largest groups are equal, the player with priority wins. That player can also be the one who chooses who goes First: see below.</source>
+        <source>If the largest groups are equal, the player with priority wins. That player may also choose who goes First: see below.</source>
         <translation>Si los grupos mayores son iguales, gana quien tiene la prioridad. También puede ser quien elige quién será el Primer jugador: véase abajo.</translation>
     </message>
     <message>
@@ -332,11 +332,11 @@
         <translation>Coloca tu piedra de apertura. %1, que es el Primer jugador, abre después de ti y luego juega el primer turno completo.</translation>
     </message>
     <message>
-        <source>Place your opening stone. As First you then take the first full turn, too.</source>
+        <source>Place your opening stone. You are First, so you also take the first full turn.</source>
         <translation>Coloca tu piedra de apertura. Como Primer jugador, después juegas también el primer turno completo.</translation>
     </message>
     <message numerus="yes">
-        <source>The board has room for only %n stone(s) of this turn now: they may neither touch nor extend the same group.</source>
+        <source>There is now room for only %n stone(s) this turn: they may neither touch each other nor extend the same group.</source>
         <translation>
             <numerusform>En el tablero solo queda sitio para %n piedra de este turno: las piedras de un turno no pueden tocarse ni ampliar el mismo grupo.</numerusform>
             <numerusform>En el tablero solo queda sitio para %n piedras de este turno: no pueden tocarse ni ampliar el mismo grupo.</numerusform>
@@ -387,7 +387,7 @@
 <context>
     <name>BygRules</name>
     <message>
-        <source>Two players fill a board with stones. In the end the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, and you want one big group. When to let go of the first for the second is what this game is about.</source>
+        <source>Two players fill a board with stones. In the end the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, and you want one big group. When to give up the first for the second is what this game is about.</source>
         <translation>Dos jugadores llenan un tablero de piedras. Al final gana el &lt;b&gt;grupo mayor&lt;/b&gt;. Pero cuantos más grupos tienes, más piedras puedes colocar. Así que quieres muchos grupos, y quieres uno grande. ¿Cuándo dejar lo primero por lo segundo? De eso trata este juego.</translation>
     </message>
     <message>
@@ -395,7 +395,7 @@
         <translation>Grupos y libertades</translation>
     </message>
     <message>
-        <source>Stones of one colour that touch belong together: they are a &lt;b&gt;group&lt;/b&gt;. A stone that touches none of its own colour is a group as well, of one.</source>
+        <source>Stones of one colour that touch belong together: they are a &lt;b&gt;group&lt;/b&gt;. A stone that touches no other of its colour is a group of one.</source>
         <translation>Las piedras del mismo color que se tocan van juntas: son un &lt;b&gt;grupo&lt;/b&gt;. Una piedra que no toca a ninguna de su color también es un grupo, de una sola piedra.</translation>
     </message>
     <message>
@@ -487,7 +487,7 @@
         <translation>Una piedra en el centro une dos grupos violetas de dos piedras. Todas las casillas vacías alrededor del nuevo grupo de cinco están rayadas.</translation>
     </message>
     <message>
-        <source>One stone has made a group of five. The hatched cells are closed for the rest of this turn. Mind that you now have a group less, and perhaps a stone less in your next turn.</source>
+        <source>One stone has made a group of five. The hatched cells are closed for the rest of this turn. Note that you now have one group fewer, and perhaps one stone fewer in your next turn.</source>
         <translation>Una sola piedra ha formado un grupo de cinco. Las casillas rayadas quedan cerradas durante el resto del turno. Ten en cuenta que ahora tienes un grupo menos, y quizá una piedra menos en tu próximo turno.</translation>
     </message>
     <message>
@@ -507,7 +507,7 @@
         <translation>Un tablero lleno. El grupo violeta mayor tiene ocho piedras, y el ámbar mayor, siete. Ambos están marcados; las demás piedras se ven pálidas.</translation>
     </message>
     <message>
-        <source>Eight stones against seven: violet wins. Other groups no longer count, however many they are.</source>
+        <source>Eight stones against seven: violet wins. Other groups no longer count, however many there are.</source>
         <translation>Ocho piedras contra siete: gana Violeta. Los demás grupos ya no cuentan, por muchos que sean.</translation>
     </message>
     <message>
@@ -519,7 +519,7 @@
         <translation>De dónde viene el juego</translation>
     </message>
     <message>
-        <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player decides before the game which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and wins in the end if the largest groups are equal. You can also settle both in the new game sheet.</source>
+        <source>By lot, one of you gets &lt;b&gt;priority&lt;/b&gt;. Before the game, that player decides which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and at the end wins if the largest groups are equal. You can also settle both when you set up the game.</source>
         <translation>Un sorteo da a uno de los dos la &lt;b&gt;prioridad&lt;/b&gt;. Ese jugador decide antes de la partida quién será el &lt;b&gt;Primer&lt;/b&gt; jugador y quién el &lt;b&gt;Segundo&lt;/b&gt;, y gana al final si los grupos mayores son iguales. También se pueden fijar ambas cosas al preparar la partida.</translation>
     </message>
     <message>
@@ -539,7 +539,7 @@
     </message>
     <message>
         <source>To open, Second places one stone, then First does.
-Your turn: place one stone, or up to as many as you have groups, three at most.
+Your turn: place at least one stone, and at most as many as you have groups, up to three.
 Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
 When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>Para abrir, el Segundo jugador coloca una piedra y luego el Primero.
@@ -551,7 +551,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
 <context>
     <name>BygTexts</name>
     <message>
-        <source>First the lot decides who has priority.</source>
+        <source>Priority has to be drawn by lot first.</source>
         <translation>Primero el sorteo decide quién tiene la prioridad.</translation>
     </message>
     <message>
@@ -559,7 +559,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Antes de jugar, %1 elige quién será el Primer jugador.</translation>
     </message>
     <message>
-        <source>Who goes First is settled already.</source>
+        <source>Who goes First has already been settled.</source>
         <translation>Ya está decidido quién será el Primer jugador.</translation>
     </message>
     <message>
@@ -567,7 +567,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Solo uno de los dos jugadores puede ser el Primer jugador.</translation>
     </message>
     <message>
-        <source>Nothing is drawn by lot now.</source>
+        <source>There is nothing to draw by lot now.</source>
         <translation>Ahora no se sortea nada.</translation>
     </message>
     <message>
@@ -575,11 +575,11 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>%1 tiene la prioridad y elige quién será el Primer jugador.</translation>
     </message>
     <message>
-        <source>It is for %1 to place an opening stone.</source>
+        <source>It’s %1’s turn to place an opening stone.</source>
         <translation>Le toca a %1 colocar una piedra de apertura.</translation>
     </message>
     <message>
-        <source>The opening is one stone for each player, and yours is placed.</source>
+        <source>The opening is one stone each, and you have placed yours.</source>
         <translation>La apertura es una piedra por jugador, y la tuya ya está colocada.</translation>
     </message>
     <message>
@@ -591,7 +591,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>%1 está junto a %2. Las piedras de un mismo turno no deben tocarse.</translation>
     </message>
     <message>
-        <source>On %1, a group would grow for the second time. Each group grows only once a turn.</source>
+        <source>A stone on %1 would make a group grow a second time. Each group grows only once a turn.</source>
         <translation>En %1, un grupo crecería por segunda vez. Cada grupo crece solo una vez por turno.</translation>
     </message>
     <message>
@@ -663,11 +663,11 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Tablero</translation>
     </message>
     <message>
-        <source>Smaller boards make shorter games: three a side is over in ten minutes. On the board of points, paths are sticks and walls are counters.</source>
+        <source>Smaller boards make shorter games: with three a side, a game takes about ten minutes. On the board of points, paths are sticks and walls are counters.</source>
         <translation>En tableros pequeños las partidas son más cortas: con lado de tres se acaba en diez minutos. En el tablero de puntos, los caminos son palitos y los muros son fichas.</translation>
     </message>
     <message>
-        <source>Who takes the first turn. Then you go round in the order of the seats.</source>
+        <source>Who takes the first turn. After that, play goes round in seat order.</source>
         <translation>Quién juega el primer turno. Después se sigue el orden de los asientos.</translation>
     </message>
     <message>
@@ -766,7 +766,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Botón derecho</translation>
     </message>
     <message>
-        <source>Draw a wall, or wipe out what you have just drawn</source>
+        <source>Draw a wall, or erase what you have just drawn</source>
         <translation>Trazar un muro, o borrar lo que acabas de trazar</translation>
     </message>
     <message>
@@ -774,11 +774,11 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Aún no hay ninguna ruta completa</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your walls, and both change. A click on the first one lets it go.</source>
+        <source>Half of the swap is chosen. Now click one of your walls, and both change. To cancel, click the first one again.</source>
         <translation>La mitad del intercambio está elegida. Ahora haz clic en uno de tus muros y cambian los dos. Un clic en el camino elegido lo suelta.</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your paths, and both change. A click on the first one lets it go.</source>
+        <source>Half of the swap is chosen. Now click one of your paths, and both change. To cancel, click the first one again.</source>
         <translation>La mitad del intercambio está elegida. Ahora haz clic en uno de tus caminos y cambian los dos. Un clic en el muro elegido lo suelta.</translation>
     </message>
     <message>
@@ -790,7 +790,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Después, si quieres, un intercambio: un camino se vuelve muro y un muro, camino</translation>
     </message>
     <message>
-        <source>Points are told as if the game ended now</source>
+        <source>Points are counted as if the game ended now</source>
         <translation>Puntos si la partida acabara ahora</translation>
     </message>
 </context>
@@ -894,7 +894,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. Three routes run through it in the end. Whoever owns the most paths on them wins.</source>
+        <source>Everybody draws on the same board, each in their own colour. Little by little, all your &lt;b&gt;paths&lt;/b&gt; grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. In the end, three routes run through it. Whoever owns the most paths on them wins.</source>
         <translation>Todos dibujan en el mismo tablero, cada uno con su lápiz. Poco a poco tus &lt;b&gt;caminos&lt;/b&gt; y los de los demás crecen hasta formar una sola red, y los &lt;b&gt;muros&lt;/b&gt; deciden por dónde no puede seguir. Al final la cruzan tres rutas. Gana quien posee la mayor parte de ellas.</translation>
     </message>
     <message>
@@ -934,7 +934,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>El intercambio</translation>
     </message>
     <message>
-        <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once in a turn, and only with what is your own. Lines of this turn may take part.</source>
+        <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once a turn, and only with your own. You may swap lines drawn in this turn, too.</source>
         <translation>Cuando has trazado el camino y el muro, puedes hacer un &lt;b&gt;intercambio&lt;/b&gt;: uno de tus caminos se convierte en muro en el mismo enlace, y uno de tus muros se convierte en camino en el suyo. Se hacen ambas cosas o ninguna, una vez por turno y solo con lo que es tuyo. Las líneas de este turno pueden participar.</translation>
     </message>
     <message>
@@ -982,7 +982,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Tres muros alrededor de la esquina de abajo a la izquierda. La esquina está sombreada.</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet’s walls, or the last one is drawn elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. Violet can open a wall of their own with a swap, or draw the last one elsewhere.</source>
         <translation>El tercer muro ha aislado la esquina de abajo a la izquierda. Un intercambio podría abrir uno de los muros de Violeta, o el último se traza en otro sitio.</translation>
     </message>
     <message>
@@ -990,7 +990,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>El final</translation>
     </message>
     <message>
-        <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, nor do paths beside the routes.</source>
+        <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, nor do paths off the routes.</source>
         <translation>En cada ruta sumas un punto por cada camino tuyo. Un camino que está en dos o tres rutas da dos o tres puntos. Los muros no dan nada, y los caminos fuera de las rutas tampoco.</translation>
     </message>
     <message>
@@ -998,7 +998,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Tableros y jugadores</translation>
     </message>
     <message>
-        <source>Five hexes a side is the full game. Four are quicker, and three make a game of ten minutes for two or three. The board of points is the one with four a side in another drawing: paths are sticks between the points, walls are counters on the lines.</source>
+        <source>Five hexes a side is the full game. Four are quicker, and three make a ten-minute game for two or three players. The board of points is the four-a-side board drawn differently: paths are sticks between the points, walls are counters on the lines.</source>
         <translation>Cinco hexágonos por lado son el juego completo. Con cuatro va más rápido, y con tres sale una partida de diez minutos para dos o tres. El tablero de puntos es el de cuatro por lado dibujado de otra manera: los caminos son palitos entre los puntos y los muros son fichas sobre las líneas.</translation>
     </message>
     <message>
@@ -1006,7 +1006,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Con tres o más jugadores, cualquiera puede dejar la partida. Lo que ha trazado se queda y cuenta para las rutas de los demás.</translation>
     </message>
     <message>
-        <source>You can print all four boards in the menu Game and play with pens.</source>
+        <source>You can print all four boards from the Game menu and play with pens.</source>
         <translation>Puedes imprimir los cuatro tableros desde el menú Partida y jugar con rotuladores.</translation>
     </message>
     <message>
@@ -1038,7 +1038,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Una partida terminada. La red une las seis letras. Violeta suma 3 puntos en α, 2 en β y 2 en γ; Ámbar suma 2 en cada una.</translation>
     </message>
     <message>
-        <source>Violet owns three paths on route α, two on β and two on γ, seven points in all. One of them lies on α and on β and has counted twice. Amber has two on each route, six points.</source>
+        <source>Violet owns three paths on route α, two on β and two on γ: seven points in all. One path lies on both α and β and counts twice. Amber has two on each route: six points.</source>
         <translation>Violeta tiene tres caminos en la ruta α, dos en la β y dos en la γ: siete puntos en total. Uno de ellos está en α y en β y ha contado dos veces. Ámbar tiene dos en cada ruta: seis puntos.</translation>
     </message>
     <message>
@@ -1046,7 +1046,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Gana quien tiene más puntos. Si varios van en cabeza, comparten la victoria, con una excepción: &lt;b&gt;quien puso fin a la partida no la comparte&lt;/b&gt;. Así que piénsalo dos veces antes de unir la última letra.</translation>
     </message>
     <message>
-        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. It glows then, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
+        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. Then it glows, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
         <translation>Una ruta está &lt;b&gt;completa&lt;/b&gt; en cuanto sus dos hexágonos quedan unidos. Entonces se ilumina, y las tarjetas indican cuántos puntos tendría cada uno si la partida acabara ahora. Un intercambio aún puede romperla.</translation>
     </message>
 </context>
@@ -1076,7 +1076,7 @@ Después, si quieres, convierte un camino tuyo en muro y un muro tuyo en camino.
     <message>
         <source>After your turn the paths form no loop, and walls cut nothing off.
 When all six letters are connected the game ends.
-Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again.
+Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track, and past the end go round again.
 The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
         <translation>Al acabar tu turno, los caminos no forman ningún bucle y los muros no aíslan nada.
 Cuando las seis letras están unidas, la partida termina.
@@ -1192,11 +1192,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>En %1 ya está el muro de %2.</translation>
     </message>
     <message>
-        <source>Nothing is drawn on a hex alone. Drag from here to a hex beside it, or click the side between two hexes.</source>
+        <source>Nothing can be drawn on a single hex. Drag from here to a hex beside it, or click the side between two hexes.</source>
         <translation>En un solo hexágono no se traza nada. Arrastra de aquí a un hexágono vecino, o haz clic en el lado entre dos hexágonos.</translation>
     </message>
     <message>
-        <source>Nothing lies on a point alone. Drag from here to a point beside it, or click the line between two points.</source>
+        <source>Nothing can be put on a single point. Drag from here to a point beside it, or click the line between two points.</source>
         <translation>En un solo punto no se coloca nada. Arrastra de aquí a un punto vecino, o haz clic en la línea entre dos puntos.</translation>
     </message>
     <message>
@@ -1243,7 +1243,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>pseudonam, para The Genius: Variations on a Theme</translation>
     </message>
     <message>
-        <source>Push cards into the rows, shift the whole landscape, and open your way from shore to shore before theirs opens.</source>
+        <source>Push cards into the rows, shift the whole landscape, and complete your pathway from shore to shore first.</source>
         <translation>Inserta cartas en las filas, desplaza todo el paisaje y abre tu camino de orilla a orilla antes que tu rival.</translation>
     </message>
     <message>
@@ -1267,7 +1267,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Tres piezas en el tablero y treinta y siete esperando fuera: hazlas entrar todas, en las menos jugadas posibles.</translation>
     </message>
     <message>
-        <source>Peg solitaire round the corner: jump until a single piece is left, in the very centre.</source>
+        <source>Peg solitaire with jumps round corners: jump until a single piece is left, in the very centre.</source>
         <translation>Un senku que dobla esquinas: salta hasta que quede una sola pieza, en pleno centro.</translation>
     </message>
     <message>
@@ -1302,11 +1302,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Colores</translation>
     </message>
     <message>
-        <source>Where the pieces are in the beginning.</source>
+        <source>Where the pieces are at the start.</source>
         <translation>Dónde están las piezas al principio.</translation>
     </message>
     <message>
-        <source>Whether a piece may not pass over its own colour.</source>
+        <source>On: a piece may not pass over its own colour.</source>
         <translation>Si una pieza no puede pasar sobre su propio color.</translation>
     </message>
     <message>
@@ -1318,7 +1318,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Empezar de nuevo</translation>
     </message>
     <message>
-        <source>Leave the piece that came in last outside</source>
+        <source>Send the piece that came in last back out</source>
         <translation>Dejar fuera la última pieza que entró</translation>
     </message>
     <message>
@@ -1337,7 +1337,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Mover</translation>
     </message>
     <message>
-        <source>A move takes one piece across a side into an empty space. Spaces that meet only at a point are no neighbours, and there is no jumping. You may move any piece, as often as you like.</source>
+        <source>A move takes one piece across a side into an empty space. Spaces that meet only at a point aren’t neighbours, and there is no jumping. You may move any piece, as often as you like.</source>
         <translation>Una jugada lleva una pieza a través de un lado a un espacio vacío. Los espacios que solo se tocan en un punto no son vecinos, y no se salta. Puedes mover cualquier pieza, tantas veces como quieras.</translation>
     </message>
     <message>
@@ -1365,7 +1365,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Una pieza en uno de los cuatro espacios de tránsito, con una flecha por cada una de sus salidas.</translation>
     </message>
     <message>
-        <source>The piece on b1 has to move on now. No other piece can.</source>
+        <source>The piece on b1 has to move on now. No other piece may move.</source>
         <translation>La pieza de b1 tiene que seguir ahora. Ninguna otra puede moverse.</translation>
     </message>
     <message>
@@ -1381,11 +1381,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Una pieza salta sobre &lt;b&gt;una&lt;/b&gt; vecina a un punto vacío junto a esta. Son vecinos los puntos que se siguen en una línea. La pieza saltada sale del tablero.</translation>
     </message>
     <message>
-        <source>A piece has jumped over its neighbour. Its way turns at the piece jumped over, which is marked.</source>
+        <source>A piece has jumped over its neighbour, turning at the piece jumped over, which is marked.</source>
         <translation>Una pieza ha saltado sobre su vecina. Su camino gira en la pieza saltada, que está marcada.</translation>
     </message>
     <message>
-        <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It only may not lead back to where it came from.</source>
+        <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It just may not end where it began.</source>
         <translation>El salto puede ir recto o &lt;b&gt;girar&lt;/b&gt; en la pieza saltada. Solo no puede volver al punto de donde salió.</translation>
     </message>
     <message>
@@ -1409,7 +1409,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Una pieza pasa sobre una &lt;b&gt;cadena&lt;/b&gt; de una o más piezas, cada una junto a la anterior, y cae en un punto vacío junto a la última. Puede girar en cada punto. Ningún punto se pasa dos veces.</translation>
     </message>
     <message>
-        <source>A piece never passes over its &lt;b&gt;own colour&lt;/b&gt;. Play without colours, and it may pass over every piece.</source>
+        <source>A piece never passes over its &lt;b&gt;own colour&lt;/b&gt;. If you play without colours, it may pass over any piece.</source>
         <translation>Una pieza nunca pasa sobre su &lt;b&gt;propio color&lt;/b&gt;. Si juegas sin colores, puede pasar sobre cualquier pieza.</translation>
     </message>
     <message>
@@ -1425,7 +1425,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>En una salida</translation>
     </message>
     <message>
-        <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outline&lt;/b&gt; of the board, with its chain and its landing.</source>
+        <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outer edge&lt;/b&gt; of the board: its chain and its landing are on that edge.</source>
         <translation>Una pieza en uno de los ocho puntos más exteriores salta solo &lt;b&gt;por el contorno&lt;/b&gt; del tablero, tanto con su cadena como con su punto de llegada.</translation>
     </message>
     <message>
@@ -1457,11 +1457,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>La pieza blanca pasa sobre la negra y la roja. La roja es la última, así que sale del tablero.</translation>
     </message>
     <message>
-        <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one that goes.</source>
+        <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one to remove.</source>
         <translation>A menudo se puede caer en un mismo punto de varias maneras, que retiran piezas distintas. Entonces esas piezas se iluminan, y señalas la que se va.</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. With hints you earn one star. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end; playing it yourself then earns a hollow star.</source>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, it says how far to go back. With hints you earn one star. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end; playing it yourself then earns a hollow star.</source>
         <translation>Deshaz y rehaz tanto como quieras. &lt;b&gt;Pista&lt;/b&gt; busca una solución desde donde estás y muestra qué pieza mueve a continuación; si la pides otra vez, la jugada entera. Si no hay ninguna, dice cuánto hay que retroceder para que la haya. Con pistas se consigue una estrella. &lt;b&gt;Solución&lt;/b&gt; reproduce una de principio a fin; si después la juegas tú, consigues una estrella hueca.</translation>
     </message>
 </context>
@@ -1480,11 +1480,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Se salta sobre una pieza, y %1 está vacío.</translation>
     </message>
     <message>
-        <source>A piece jumps over its neighbour, and %1 and %2 are no neighbours.</source>
+        <source>A piece jumps over its neighbour, and %1 and %2 aren’t neighbours.</source>
         <translation>Una pieza salta sobre su vecina, y %1 y %2 no son vecinos.</translation>
     </message>
     <message>
-        <source>A jump doesn’t lead back to %1, where it began.</source>
+        <source>A jump can’t end on %1, where it began.</source>
         <translation>Un salto no vuelve a %1, donde empezó.</translation>
     </message>
     <message>
@@ -1500,7 +1500,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>En %1 no hay ninguna pieza que pueda saltar.</translation>
     </message>
     <message>
-        <source>A leap ends elsewhere than on %1, where it began.</source>
+        <source>A leap can’t end on %1, where it began.</source>
         <translation>Un salto no acaba en %1, donde empezó.</translation>
     </message>
     <message>
@@ -1508,7 +1508,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>La pieza de %1 no puede pasar sobre sí misma.</translation>
     </message>
     <message>
-        <source>A leap passes over pieces up to its landing, and %1 is empty.</source>
+        <source>A leap passes over pieces all the way to its landing, and %1 is empty.</source>
         <translation>Un salto pasa sobre piezas hasta su punto de llegada, y %1 está vacío.</translation>
     </message>
     <message>
@@ -1524,7 +1524,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Ninguna cadena de piezas lleva de %1 a %2: hay un hueco en medio.</translation>
     </message>
     <message>
-        <source>The piece on %1 is on an exit point. It leaps along the outline of the board only.</source>
+        <source>The piece on %1 is on an exit point. It leaps only along the outer edge of the board.</source>
         <translation>La pieza de %1 está en una salida. Solo salta por el contorno del tablero.</translation>
     </message>
     <message>
@@ -1532,7 +1532,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>En %1 no hay ninguna pieza que mover.</translation>
     </message>
     <message>
-        <source>A move goes across a side, and %1 and %2 have none in common.</source>
+        <source>A move goes across a side, and %1 and %2 don’t share one.</source>
         <translation>Una jugada va a través de un lado, y %1 y %2 no tienen ninguno en común.</translation>
     </message>
     <message>
@@ -1548,11 +1548,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>%1 no pertenece a ningún grupo de tres. Ir allí no hace entrar nada.</translation>
     </message>
     <message>
-        <source>In Full House nobody enters the Center Square.</source>
+        <source>In Full House, no piece may enter the Center Square.</source>
         <translation>En Full House no se entra en el cuadrado central.</translation>
     </message>
     <message>
-        <source>First the piece on %1 moves on: it is in transit and may not rest there.</source>
+        <source>Move the piece on %1 first: it is in transit and may not stay there.</source>
         <translation>Primero tiene que seguir la pieza de %1: está en tránsito y no puede quedarse ahí.</translation>
     </message>
     <message>
@@ -1608,7 +1608,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>La pieza de %1 está en tránsito. Tiene que seguir ahora.</translation>
     </message>
     <message>
-        <source>A %1 piece never passes over its own colour, which is in the way on %2.</source>
+        <source>A %1 piece can’t pass over its own colour, which is in the way on %2.</source>
         <translation>Una pieza de color %1 nunca pasa sobre su propio color, que estorba en %2.</translation>
     </message>
     <message numerus="yes">
@@ -1710,11 +1710,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Deja una sola pieza, en el centro.</translation>
     </message>
     <message>
-        <source>Leave one piece, best in the centre. None leaps over its own colour.</source>
+        <source>Leave one piece, ideally in the centre. No piece leaps over its own colour.</source>
         <translation>Deja una sola pieza, mejor en el centro. Ninguna salta sobre su propio color.</translation>
     </message>
     <message>
-        <source>Leave one piece, best in the centre.</source>
+        <source>Leave one piece, ideally in the centre.</source>
         <translation>Deja una sola pieza, mejor en el centro.</translation>
     </message>
     <message>
@@ -1821,7 +1821,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Quedan %1</translation>
     </message>
     <message>
-        <source>%1 over in all</source>
+        <source>%1 over in total</source>
         <comment>minutes and seconds</comment>
         <translation>%1 de más en total</translation>
     </message>
@@ -1838,7 +1838,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
 <context>
     <name>CommandLine</name>
     <message>
-        <source>A table for games of ways and links.</source>
+        <source>A table for games of paths and connections.</source>
         <translation>Una mesa para juegos de caminos y enlaces.</translation>
     </message>
     <message>
@@ -1866,19 +1866,19 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Código de idioma, por ejemplo de.</translation>
     </message>
     <message>
-        <source>there is no language %1 here</source>
+        <source>there is no language %1</source>
         <translation>aquí no hay ningún idioma %1</translation>
     </message>
     <message>
-        <source>a theme is light or dark</source>
+        <source>the theme must be light or dark</source>
         <translation>un tema es light o dark</translation>
     </message>
     <message>
-        <source>a size is written like 1280x800</source>
+        <source>a size must look like 1280x800</source>
         <translation>un tamaño se escribe como 1280x800</translation>
     </message>
     <message>
-        <source>there is no game %1 to play here</source>
+        <source>there is no game %1</source>
         <translation>aquí no hay ningún juego %1 para jugar</translation>
     </message>
     <message>
@@ -1909,11 +1909,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
 <context>
     <name>CoreTexts</name>
     <message>
-        <source>“%1” is no move in this game.</source>
+        <source>“%1” isn’t a move in this game.</source>
         <translation>«%1» no es una jugada de este juego.</translation>
     </message>
     <message>
-        <source>First the player whose turn it is lifts the curtain.</source>
+        <source>The player whose turn it is has to lift the curtain first.</source>
         <translation>Primero levanta la cortina quien tiene el turno.</translation>
     </message>
     <message>
@@ -1921,7 +1921,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>No hay tal jugador en esta partida.</translation>
     </message>
     <message>
-        <source>With more than two players one leaves instead.</source>
+        <source>With more than two players, leave the game instead.</source>
         <translation>Con más de dos jugadores no se abandona: se deja la partida.</translation>
     </message>
     <message>
@@ -1929,7 +1929,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>En solitario solo se puede abandonar: no hay otros jugadores ni reloj.</translation>
     </message>
     <message>
-        <source>The dice have been rolled since. At this table nothing is taken back past a roll.</source>
+        <source>The dice have been rolled since. At this table, nothing can be taken back past a roll.</source>
         <translation>Desde entonces se han tirado los dados. En esta mesa no se deshace nada anterior a una tirada.</translation>
     </message>
     <message>
@@ -1945,7 +1945,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Tablas acordadas</translation>
     </message>
     <message>
-        <source>The players have agreed on a draw.</source>
+        <source>The players have agreed to a draw.</source>
         <translation>Los jugadores han acordado tablas.</translation>
     </message>
     <message>
@@ -1969,7 +1969,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
-        <source>The lot decides who starts.</source>
+        <source>Who starts is drawn by lot.</source>
         <translation>El sorteo decide quién empieza.</translation>
     </message>
     <message>
@@ -2009,11 +2009,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Ya hay una piedra en %1.</translation>
     </message>
     <message>
-        <source>First the lot decides who starts.</source>
+        <source>Who starts has to be drawn by lot first.</source>
         <translation>Primero el sorteo decide quién empieza.</translation>
     </message>
     <message>
-        <source>Who starts is settled already.</source>
+        <source>Who starts has already been settled.</source>
         <translation>Ya está decidido quién empieza.</translation>
     </message>
     <message>
@@ -2025,7 +2025,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Le toca al ordenador.</translation>
     </message>
     <message>
-        <source>A game keeps %1 other lines, and there are that many. Remove one first.</source>
+        <source>A game can keep %1 other lines, and this one already has that many. Remove one first.</source>
         <translation>Una partida conserva hasta %1 variantes, y esta ya las tiene. Quita antes una.</translation>
     </message>
     <message>
@@ -2037,8 +2037,8 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Con dos jugadores no se deja la partida: se abandona.</translation>
     </message>
     <message>
-        <source>A turn is one step, and ends with it.</source>
-        <translation>Un turno es un solo paso y termina con él.</translation>
+        <source>A turn here is a single step, so it ends by itself.</source>
+        <translation>Aquí un turno es un solo paso y termina por sí mismo.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -2216,7 +2216,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         </translation>
     </message>
     <message>
-        <source>A sketch: nobody can play it yet.</source>
+        <source>A sketch: it can’t be played yet.</source>
         <translation>Un boceto: aún no se puede jugar.</translation>
     </message>
     <message>
@@ -2278,11 +2278,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
 <context>
     <name>ExportCommand</name>
     <message>
-        <source>a picture’s sides are %1 to %2 pixels, written like 1280x800</source>
+        <source>a picture’s sides must be %1 to %2 pixels, written like 1280x800</source>
         <translation>los lados de una imagen miden de %1 a %2 píxeles y se escriben como 1280x800</translation>
     </message>
     <message>
-        <source>a paper is a4 or letter</source>
+        <source>the paper must be a4 or letter</source>
         <translation>un papel es a4 o letter</translation>
     </message>
     <message>
@@ -2298,19 +2298,19 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Exportar sin coordenadas.</translation>
     </message>
     <message>
-        <source>Paper of a pdf: a4 or letter.</source>
+        <source>Paper of a PDF: a4 or letter.</source>
         <translation>Papel de un pdf: a4 o letter.</translation>
     </message>
     <message>
-        <source>an export needs one record</source>
+        <source>an export needs a single record</source>
         <translation>una exportación necesita una sola partida</translation>
     </message>
     <message>
-        <source>a turn of an animated picture takes %1 to %2 seconds</source>
+        <source>each turn of an animated picture must take %1 to %2 seconds</source>
         <translation>un turno de una imagen animada dura de %1 a %2 segundos</translation>
     </message>
     <message>
-        <source>a file to export to ends in .pdf, .svg, .png, .html or .gif</source>
+        <source>a file to export to must end in .pdf, .svg, .png, .html or .gif</source>
         <translation>un archivo de exportación acaba en .pdf, .svg, .png, .html o .gif</translation>
     </message>
     <message>
@@ -2318,7 +2318,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Escribir la posición en un archivo y salir: pdf, svg o png; la partida entera: html o gif.</translation>
     </message>
     <message>
-        <source>How long a gif shows each turn: 0.1 to 10.</source>
+        <source>Seconds for which a GIF shows each turn: 0.1 to 10.</source>
         <translation>Cuánto tiempo muestra un gif cada turno: de 0.1 a 10 segundos.</translation>
     </message>
     <message>
@@ -2452,7 +2452,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
 <context>
     <name>GroupsFacts</name>
     <message numerus="yes">
-        <source>bears off %n piece(s)</source>
+        <source>brings %n piece(s) home</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>lleva a casa %n pieza</numerusform>
@@ -2483,7 +2483,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Todo el tablero. Tres piezas de cada color están en espacios cerca del borde. Cuatro losetas alrededor del centro son espacios de tránsito.</translation>
     </message>
     <message>
-        <source>The beginning. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
+        <source>The start. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
         <translation>El principio. Con dos jugadores, cada uno tiene dos colores: uno, blanco y rojo; el otro, negro y azul. Con tres no hay azul.</translation>
     </message>
     <message>
@@ -2499,7 +2499,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Grupos de tres</translation>
     </message>
     <message>
-        <source>Wherever a line ends at another one, three spaces meet: one beyond, and one on either side of the line that ends. These three are a group.</source>
+        <source>Wherever a line ends at another one, three spaces meet: one beyond that line, and one on either side of the line that ends. These three are a group.</source>
         <translation>Donde una línea acaba en otra se encuentran tres espacios: uno al otro lado y uno a cada lado de la línea que acaba. Esos tres son un grupo.</translation>
     </message>
     <message>
@@ -2515,7 +2515,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Cuando tu jugada llena el &lt;b&gt;segundo&lt;/b&gt; espacio de un grupo, puedes poner en el &lt;b&gt;tercero&lt;/b&gt; una pieza de tu color de la reserva, sin coste. No importa de quién es la pieza del otro espacio. Una jugada puede hacerlo para varios grupos a la vez.</translation>
     </message>
     <message>
-        <source>A white piece moves to a space of a group in which a black piece is already. The third space is marked: a white piece may come in there.</source>
+        <source>A white piece moves to a space of a group that already holds a black piece. The third space is marked: a white piece may come in there.</source>
         <translation>Una pieza blanca pasa a un espacio de un grupo en el que ya hay una pieza negra. El tercer espacio está marcado: puede entrar allí una pieza blanca.</translation>
     </message>
     <message>
@@ -2567,7 +2567,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Con tres jugadas esta pieza llega a casa. Con dos llega hasta el pequeño triángulo. Con una no puede ponerse en camino.</translation>
     </message>
     <message>
-        <source>Whoever has all pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <source>The first player with all pieces home wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
         <translation>Quien primero tiene todas sus piezas en casa gana al momento. Con dos jugadores, las opciones dicen si basta un color o si tienen que estar en casa los dos.</translation>
     </message>
 </context>
@@ -2578,19 +2578,19 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>En %1 no hay ninguna pieza que mover.</translation>
     </message>
     <message>
-        <source>This is a turn of %2. The %1 pieces stay.</source>
+        <source>This is %2’s turn. The %1 pieces stay where they are.</source>
         <translation>Este turno es del color %2. Las piezas de color %1 se quedan.</translation>
     </message>
     <message>
-        <source>%1 is taken: a %2 piece is in there.</source>
+        <source>%1 is taken: a %2 piece is there.</source>
         <translation>%1 está ocupado: ahí hay una pieza de color %2.</translation>
     </message>
     <message>
-        <source>A move goes across a side, and %1 and %2 have none in common.</source>
+        <source>A move goes across a side, and %1 and %2 don’t share one.</source>
         <translation>Una jugada va a través de un lado, y %1 y %2 no tienen ninguno en común.</translation>
     </message>
     <message>
-        <source>This move leaves no group of three with only %1 missing, so nothing comes in there.</source>
+        <source>This move leaves no group of three with only %1 empty, so nothing comes in there.</source>
         <translation>Esta jugada no deja ningún grupo de tres al que solo le falte %1, así que allí no entra nada.</translation>
     </message>
     <message>
@@ -2616,7 +2616,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         </translation>
     </message>
     <message>
-        <source>All moves are made. End the turn.</source>
+        <source>All moves are used. End the turn.</source>
         <translation>Todas las jugadas están hechas. Termina el turno.</translation>
     </message>
     <message>
@@ -2628,7 +2628,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Mueve piezas de color %1 de espacio en espacio, hasta donde alcance la tirada.</translation>
     </message>
     <message numerus="yes">
-        <source>A group is complete: bring in your %n piece(s), where the board shines.</source>
+        <source>A group is complete: bring in %n piece(s) where the board is lit.</source>
         <translation>
             <numerusform>Un grupo está completo: haz entrar %n pieza tuya donde brilla el tablero.</numerusform>
             <numerusform>Un grupo está completo: haz entrar %n piezas tuyas donde brilla el tablero.</numerusform>
@@ -2647,7 +2647,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>A casa: una jugada al cuadrado central, z</translation>
     </message>
     <message>
-        <source>Nobody goes home yet: two pieces stay on the board while any are in reserve</source>
+        <source>Not home yet: two pieces stay on the board while any are in reserve</source>
         <translation>Aún no va a casa ninguna pieza: dos se quedan en el tablero mientras haya alguna en reserva</translation>
     </message>
     <message numerus="yes">
@@ -2666,7 +2666,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Ninguna pieza puede quedarse en un espacio de tránsito, y después de esto no habría salida de %1.</translation>
     </message>
     <message numerus="yes">
-        <source>No piece may stay in a transit space. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
+        <source>No piece may stay in a transit space. Leaving %1 would then take %n move(s), and only %2 would be left.</source>
         <translation>
             <numerusform>Ninguna pieza puede quedarse en un espacio de tránsito. Salir de %1 costaría entonces %n jugada, y solo dispondrías de %2.</numerusform>
             <numerusform>Ninguna pieza puede quedarse en un espacio de tránsito. Salir de %1 costaría entonces %n jugadas, y solo dispondrías de %2.</numerusform>
@@ -2680,7 +2680,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         </translation>
     </message>
     <message>
-        <source>%1, out of a group. A piece comes in only with a move into one</source>
+        <source>%1, out of a group. Only a move into one brings a piece in</source>
         <comment>a move</comment>
         <translation>%1, sale de un grupo. Una pieza solo entra cuando otra se mueve a un grupo</translation>
     </message>
@@ -2700,7 +2700,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         </translation>
     </message>
     <message>
-        <source>The piece on %1 can’t move: every way is taken, by the pieces on %2.</source>
+        <source>The piece on %1 can’t move: the pieces on %2 block every way out.</source>
         <translation>La pieza de %1 no puede moverse: todos los caminos están ocupados, por las piezas de %2.</translation>
     </message>
 </context>
@@ -2767,7 +2767,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>ahí acaba el tablero</translation>
     </message>
     <message>
-        <source>it meets the rubber wall straight on</source>
+        <source>it meets the rubber wall head-on</source>
         <translation>choca de frente con el muro de goma</translation>
     </message>
     <message>
@@ -2782,7 +2782,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
 <context>
     <name>HighwayFacts</name>
     <message numerus="yes">
-        <source>plans a journey of %n hex(es)</source>
+        <source>plans a journey of %n cell(s)</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>supone un recorrido de %n casilla</numerusform>
@@ -2801,7 +2801,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
 <context>
     <name>HighwayPhrases</name>
     <message>
-        <source>Every cell you reach is a point. After six rounds whoever has the most points wins.</source>
+        <source>Every cell you reach scores a point. After six rounds, whoever has the most points wins.</source>
         <translation>Cada casilla a la que llegas es un punto. Tras seis rondas gana quien tiene más puntos.</translation>
     </message>
     <message>
@@ -2963,7 +2963,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>En %1 coincidieron %2: no queda ninguna.</translation>
     </message>
     <message>
-        <source>%1 %2: not a step. Whether that was the plan stays a secret.</source>
+        <source>%1 %2: didn’t move. Whether that was the plan stays a secret.</source>
         <comment>player, points</comment>
         <translation>%1 %2: ni un paso. Si ese era el plan, queda en secreto.</translation>
     </message>
@@ -2986,7 +2986,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Of that by robbers: %1.</source>
+        <source>Of that, through robbers: %1.</source>
         <comment>players, what they gained or lost</comment>
         <translation>De ellos, por los bandidos: %1.</translation>
     </message>
@@ -3006,7 +3006,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         </translation>
     </message>
     <message>
-        <source>It brought %1.</source>
+        <source>The last round brought %1.</source>
         <comment>the last round; players and their points</comment>
         <translation>Aportó: %1.</translation>
     </message>
@@ -3021,12 +3021,12 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>%1 acaban la ronda en la misma casilla, %2, así que vuelven a sus casillas de salida.</translation>
     </message>
     <message>
-        <source>%1 can’t go back to %2, where somebody stands. The lot will choose another starting hex.</source>
+        <source>%1 can’t go back to %2, where somebody stands. Another starting hex will be drawn by lot.</source>
         <comment>player, own starting hex</comment>
         <translation>%1 no puede volver a %2, donde ya hay alguien. El sorteo elegirá otra casilla de salida.</translation>
     </message>
     <message>
-        <source>%1 can’t go back to %2, where somebody stands. The lot sends them from %3 to %4, a free starting hex.</source>
+        <source>%1 can’t go back to %2, where somebody stands. By lot, they go from %3 to %4, a free starting hex.</source>
         <comment>player, own starting hex, cell, free starting hex</comment>
         <translation>%1 no puede volver a %2, donde ya hay alguien. Por sorteo pasa de %3 a %4, una casilla de salida libre.</translation>
     </message>
@@ -3044,7 +3044,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
 <context>
     <name>HighwayRules</name>
     <message>
-        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don’t.</source>
+        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to get as far as you can, and you bend the road so that the others don’t.</source>
         <translation>Todos planean en secreto y luego salen a la vez. Tienes &lt;b&gt;seis rondas&lt;/b&gt; para llegar lo más lejos posible y torcerles el camino a los demás.</translation>
     </message>
     <message>
@@ -3068,7 +3068,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Un jugador está en la esquina A1. Nueve casillas están coloreadas: A1, A2, A3, B1, B2, B3, C1, C2 y C3.</translation>
     </message>
     <message>
-        <source>Nothing fits on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what lies there already.</source>
+        <source>Nothing can be placed on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what already lies there.</source>
         <translation>En una casilla donde hay un jugador no cabe nada. Una barrera nunca va en una esquina. Tus señales y tu barrera van en casillas distintas. Pueden cubrir lo que ya hay allí.</translation>
     </message>
     <message>
@@ -3076,7 +3076,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Todo a la vez</translation>
     </message>
     <message>
-        <source>When all have submitted, everything is placed at the same moment. If several players have chosen the same cell and the same thing, it lies there. If they have chosen &lt;b&gt;different&lt;/b&gt; things, none of them is placed, and what lay there before stays.</source>
+        <source>When all have submitted, everything is placed at the same moment. If several players have chosen the same thing for a cell, it is placed there once. If they have chosen &lt;b&gt;different&lt;/b&gt; things, none of them is placed, and what lay there before stays.</source>
         <translation>Cuando todos han entregado su plan, todo se coloca en el mismo instante. Si varios jugadores han elegido la misma casilla y la misma cosa, allí se queda. Si han elegido cosas &lt;b&gt;distintas&lt;/b&gt;, no se coloca ninguna, y lo que había antes sigue allí.</translation>
     </message>
     <message>
@@ -3136,7 +3136,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Una regla especial por ronda</translation>
     </message>
     <message>
-        <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay as they are then.</source>
+        <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay turned.</source>
         <translation>La ronda 1 no tiene ninguna. Cada una de las demás cambia una cosa mientras dura; solo las señales que se dan la vuelta en la ronda 4 se quedan así.</translation>
     </message>
     <message>
@@ -3156,11 +3156,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Las señales no tapan la vista, los jugadores sí: las casillas detrás de ellos no se ven.</translation>
     </message>
     <message>
-        <source>Besides the cells around a player on D3, all cells are tinted that are closer to that player than to the players on D7 and H3.</source>
+        <source>The cells around a player on D3 are tinted, and so are all cells that are closer to that player than to the players on D7 and H3.</source>
         <translation>Además de las casillas alrededor de un jugador en D3, están coloreadas todas las que quedan más cerca de él que de los jugadores en D7 y H3.</translation>
     </message>
     <message>
-        <source>Robbers may hide anywhere that you control and where nobody stands, also on corners and with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
+        <source>Robbers may hide on any cell that you control and where nobody stands, even on corners and together with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
         <translation>Los bandidos pueden esconderse en cualquier casilla que controles y donde no haya nadie, también en esquinas y junto a tus propias señales. No detienen a nadie y nunca se muestran. Quien entra en la casilla de uno pierde dos puntos, que van a su dueño, así que se puede bajar de cero puntos. Tus propios bandidos te dejan en paz.</translation>
     </message>
     <message>
@@ -3220,7 +3220,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Los dos han acabado en E9, así que cada uno vuelve a su propia casilla de salida. Por el camino, los jugadores se cruzan sin estorbarse.</translation>
     </message>
     <message>
-        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, the lot chooses a free starting hex instead. Whoever is at home already stays. Going back gives no points.</source>
+        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, a free starting hex is drawn by lot instead. Anyone already at home stays. Going back gives no points.</source>
         <translation>Los jugadores que acaban una ronda en la misma casilla &lt;b&gt;la dejan todos&lt;/b&gt;: cada uno vuelve a su propia casilla de salida, la esquina donde empezó. Si otro está allí, el sorteo elige en su lugar una casilla de salida libre. Quien ya está en la suya se queda. Volver no da puntos.</translation>
     </message>
 </context>
@@ -3254,8 +3254,8 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
 <context>
     <name>HighwayStatus</name>
     <message>
-        <source>Choose a direction, or none</source>
-        <translation>Elige una dirección, o ninguna</translation>
+        <source>Choose a direction, or stay</source>
+        <translation>Elige una dirección, o quédate</translation>
     </message>
     <message>
         <source>You stay where you are</source>
@@ -3332,11 +3332,11 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Coloca lo que quieras de la reserva. Luego elige adónde ir: arrastra tu viajero o pulsa una flecha.</translation>
     </message>
     <message>
-        <source>Somebody can’t go back to their own starting hex. The lot chooses a free one.</source>
+        <source>Somebody’s own starting hex is taken. A free one is drawn by lot.</source>
         <translation>Alguien no puede volver a su propia casilla de salida. El sorteo elige una libre.</translation>
     </message>
     <message>
-        <source>Look it over. Until you submit it, you can change everything.</source>
+        <source>Check your plan. Until you submit it, you can change everything.</source>
         <translation>Repásalo. Hasta que lo entregues, puedes cambiarlo todo.</translation>
     </message>
     <message>
@@ -3347,15 +3347,15 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
 <context>
     <name>HighwayTexts</name>
     <message>
-        <source>First the lot gives everyone a corner.</source>
+        <source>Everyone has to be given a corner by lot first.</source>
         <translation>Primero el sorteo da a cada uno una esquina.</translation>
     </message>
     <message>
-        <source>Everyone has a starting hex already.</source>
+        <source>Everyone already has a starting hex.</source>
         <translation>Todos tienen ya una casilla de salida.</translation>
     </message>
     <message>
-        <source>%1 is no corner of the board.</source>
+        <source>%1 isn’t a corner of the board.</source>
         <translation>%1 no es una esquina del tablero.</translation>
     </message>
     <message>
@@ -3363,7 +3363,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Dos jugadores no pueden salir de la misma esquina %1.</translation>
     </message>
     <message>
-        <source>It is %1 who submits now.</source>
+        <source>It’s %1’s turn to submit.</source>
         <translation>Ahora le toca a %1 entregar su plan.</translation>
     </message>
     <message>
@@ -3383,11 +3383,11 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tus dos bandidos están escondidos. Retira uno para esconderlo en otro sitio.</translation>
     </message>
     <message>
-        <source>You have chosen a direction already.</source>
+        <source>You have already chosen a direction.</source>
         <translation>Ya has elegido una dirección.</translation>
     </message>
     <message>
-        <source>Choose the direction of your journey first, or that you stay.</source>
+        <source>First choose the direction of your journey, or choose to stay.</source>
         <translation>Primero elige la dirección de tu recorrido, o quedarte donde estás.</translation>
     </message>
     <message>
@@ -3395,7 +3395,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>No controlas %1: está a más de dos pasos de tu casilla, %2.</translation>
     </message>
     <message>
-        <source>In this round you control straight lines only, and %1 lies in none from %2.</source>
+        <source>In this round you control only straight lines from %2, and %1 isn’t on one.</source>
         <translation>En esta ronda solo controlas líneas rectas, y ninguna lleva de %2 a %1.</translation>
     </message>
     <message>
@@ -3407,19 +3407,19 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>%1 está a más de dos pasos, y %3, en %2, está igual de cerca o más.</translation>
     </message>
     <message>
-        <source>You stand on %1 yourself. Nothing fits there.</source>
+        <source>You stand on %1 yourself. Nothing can be placed there.</source>
         <translation>En %1 estás tú. Ahí no cabe nada.</translation>
     </message>
     <message>
-        <source>%2 stands on %1. Nothing fits there.</source>
+        <source>%2 stands on %1. Nothing can be placed there.</source>
         <translation>%2 está en %1. Ahí no cabe nada.</translation>
     </message>
     <message>
-        <source>%1 is a corner, and corners are never barred.</source>
+        <source>%1 is a corner, and barriers never go on corners.</source>
         <translation>%1 es una esquina, y las esquinas nunca se cierran con barreras.</translation>
     </message>
     <message>
-        <source>You have placed something on %1 already. Take that back first.</source>
+        <source>You have already placed something on %1. Take that back first.</source>
         <translation>Ya has colocado algo en %1. Retíralo primero.</translation>
     </message>
     <message>
@@ -3431,15 +3431,15 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>%2 está en %1. Ahí no puede esconderse ningún bandido.</translation>
     </message>
     <message>
-        <source>One of your robbers hides on %1 already.</source>
+        <source>One of your robbers is already hiding on %1.</source>
         <translation>Uno de tus bandidos ya se esconde en %1.</translation>
     </message>
     <message>
-        <source>Nobody has to be sent to a starting hex by lot.</source>
+        <source>No starting hex has to be drawn by lot now.</source>
         <translation>No hay que enviar a nadie por sorteo a una casilla de salida.</translation>
     </message>
     <message>
-        <source>%1 is no starting hex.</source>
+        <source>%1 isn’t a starting hex.</source>
         <translation>%1 no es una casilla de salida.</translation>
     </message>
     <message>
@@ -3525,7 +3525,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Retirar lo que has puesto ahí</translation>
     </message>
     <message>
-        <source>You are looking back. “Play on from here” begins the round anew, with %1.</source>
+        <source>You are looking back. “Play on from here” starts the round over, with %1.</source>
         <translation>Estás viendo un momento anterior. «Seguir desde aquí» empieza la ronda de nuevo, con %1.</translation>
     </message>
     <message>
@@ -3533,23 +3533,23 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Arrastrar</translation>
     </message>
     <message>
-        <source>Bring a sign or a barrier to its place, or move it on</source>
+        <source>Place a sign or a barrier, or move it elsewhere</source>
         <translation>Llevar una señal o una barrera a su lugar, o moverla a otro</translation>
     </message>
     <message>
-        <source>Everybody still sees the table. “Plan in secret” begins the round, with %1.</source>
+        <source>Everybody can still see the table. “Plan in secret” begins the round, with %1.</source>
         <translation>Todos ven aún la mesa. «Planear en secreto» empieza la ronda, con %1.</translation>
     </message>
     <message>
-        <source>First the lot chooses the starting hex to which %1 goes back.</source>
+        <source>A starting hex for %1 has to be drawn by lot first.</source>
         <translation>Primero el sorteo elige la casilla de salida a la que vuelve %1.</translation>
     </message>
     <message>
-        <source>%1 is the next to go back to a starting hex.</source>
+        <source>%1 has to go back to a starting hex first.</source>
         <translation>Ahora le toca a %1 volver a una casilla de salida.</translation>
     </message>
     <message>
-        <source>The lot sends %1 to the starting hex %2.</source>
+        <source>By lot, %1 goes to the starting hex %2.</source>
         <comment>player, cell</comment>
         <translation>El sorteo envía a %1 a la casilla de salida %2.</translation>
     </message>
@@ -3558,7 +3558,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La ronda aún no ha empezado. «Planear la ronda» la empieza.</translation>
     </message>
     <message numerus="yes">
-        <source>Each of %n player(s) gets a corner, and the lot names %1.</source>
+        <source>Each of %n player(s) gets a corner, and %1 were drawn.</source>
         <translation>
             <numerusform>A %n jugador le toca una esquina, y el sorteo nombra %1.</numerusform>
             <numerusform>A cada uno de los %n jugadores le toca una esquina, y el sorteo nombra %1.</numerusform>
@@ -3792,7 +3792,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La apertura</translation>
     </message>
     <message>
-        <source>Before the game a lot gives one player priority: that player wins ties, and says who is First. Here it is you, Ann. Make Ben First.</source>
+        <source>Before the game, one player gets priority by lot. That player wins ties and decides who is First. Here it is you, Ann. Make Ben First.</source>
         <extracomment>byg/2</extracomment>
         <translation>Antes de la partida, un sorteo da a alguien la prioridad: gana los desempates y dice quién es el Primer jugador. Aquí eres tú, Ann. Elige a Ben como Primero.</translation>
     </message>
@@ -3827,7 +3827,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ben</translation>
     </message>
     <message>
-        <source>The Second player opens. The First player has something else in return.</source>
+        <source>The Second player opens. The First player gets something else in return.</source>
         <extracomment>byg/2</extracomment>
         <translation>Abre el Segundo jugador. A cambio, el Primero tiene otra ventaja.</translation>
     </message>
@@ -3967,7 +3967,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Un grupo solo crece donde tiene libertades.</translation>
     </message>
     <message>
-        <source>Back again. One cell is a liberty of two of Ann’s groups at once. Place a stone there, so that F2 belongs to a group of five.</source>
+        <source>The same board once more. One cell is a liberty of two of Ann’s groups at once. Place a stone there, so that F2 belongs to a group of five.</source>
         <extracomment>byg/3</extracomment>
         <translation>Volvemos atrás. Una casilla es libertad de dos grupos de Ann a la vez. Coloca ahí una piedra, para que F2 esté en un grupo de cinco.</translation>
     </message>
@@ -4052,12 +4052,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>A4 y G1 están lejos de todo. Después ocupa cualquier otra casilla vacía.</translation>
     </message>
     <message>
-        <source>The stones of this turn made new groups, but the count is that of the beginning of the turn.</source>
+        <source>The stones of this turn made new groups, but groups are counted at the beginning of the turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>Las piedras de este turno han formado grupos nuevos, pero cuentan los que había al empezar el turno.</translation>
     </message>
     <message>
-        <source>That was legal too, and mostly better. Here, stop after one stone.</source>
+        <source>That was legal too, and usually better. Here, stop after one stone.</source>
         <extracomment>byg/4</extracomment>
         <translation>También estaba permitido, y casi siempre es mejor. Aquí detente tras una piedra.</translation>
     </message>
@@ -4172,7 +4172,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Un grupo, tal como era al empezar el turno, solo puede recibir una piedra del turno.</translation>
     </message>
     <message>
-        <source>Now the way it is allowed: let each of the two groups grow by one stone in the same turn.</source>
+        <source>Now the legal way: let each of the two groups grow by one stone in the same turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>Ahora de la forma permitida: haz crecer cada uno de los dos grupos con una piedra en el mismo turno.</translation>
     </message>
@@ -4227,7 +4227,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una ya está. La segunda piedra puede ir junto al mismo grupo de Ben.</translation>
     </message>
     <message>
-        <source>Ben’s group should have two liberties less.</source>
+        <source>Ben’s group should have two liberties fewer.</source>
         <extracomment>byg/5</extracomment>
         <translation>El grupo de Ben debería tener dos libertades menos.</translation>
     </message>
@@ -4322,7 +4322,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Unidos, pero ahora hay dos grupos. Otra piedra de este turno podría haber fundado un tercero.</translation>
     </message>
     <message>
-        <source>That joined all three groups. Too much for keeping three.</source>
+        <source>That joined all three groups, which leaves too few.</source>
         <extracomment>byg/6</extracomment>
         <translation>Eso unió los tres grupos. Demasiado para conservar tres.</translation>
     </message>
@@ -4387,7 +4387,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Queda una casilla, y Ann la llena. Tendrá once piedras y Ben solo ocho. ¿Quién gana?</translation>
     </message>
     <message>
-        <source>Don’t count stones. Count the largest group of each.</source>
+        <source>Don’t count stones. Count each player’s largest group.</source>
         <extracomment>byg/7</extracomment>
         <translation>No cuentes piedras. Cuenta el grupo mayor de cada uno.</translation>
     </message>
@@ -4502,12 +4502,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Mira entre C4 y E2.</translation>
     </message>
     <message>
-        <source>Ann’s two groups are one of six, and Ben’s two can’t meet any more.</source>
+        <source>Ann’s two groups are now one of six, and Ben’s two can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
         <translation>Los dos grupos de Ann son uno de seis, y los dos de Ben ya no pueden juntarse.</translation>
     </message>
     <message>
-        <source>Here two stones are needed, each for a job. One joins two groups of Ann, the other cuts A3 off from Ben’s large group.</source>
+        <source>Here you need two stones, each with its own job. One joins two groups of Ann, the other cuts A3 off from Ben’s large group.</source>
         <extracomment>byg/8</extracomment>
         <translation>Aquí hacen falta dos piedras, cada una con su tarea. Una une dos grupos de Ann; la otra separa A3 del grupo grande de Ben.</translation>
     </message>
@@ -4537,7 +4537,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ben ocupa C2. Sus grupos quedan unidos, y Ann ya no puede alcanzarlo.</translation>
     </message>
     <message>
-        <source>It is about C2, alone.</source>
+        <source>Only C2 matters here.</source>
         <extracomment>byg/8</extracomment>
         <translation>Se trata solo de C2.</translation>
     </message>
@@ -4587,7 +4587,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Hay cinco. Uno está entre C2 y C3.</translation>
     </message>
     <message>
-        <source>The others are Ben’s. Who has drawn a path matters for the points only: anybody’s paths join hexes.</source>
+        <source>The others are Ben’s. Who drew a path matters only for the points: everybody’s paths join hexes.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Los demás son de Ben. Quién trazó un camino solo importa para los puntos: los caminos de cualquiera unen hexágonos.</translation>
     </message>
@@ -4652,7 +4652,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Un camino y un muro</translation>
     </message>
     <message>
-        <source>The lot has given Ann the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the edge of the board has none.</source>
+        <source>By lot, Ann has the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the edge of the board has none.</source>
         <extracomment>bypass/2</extracomment>
         <translation>El sorteo ha dado a Ann el primer turno. Traza un camino y un muro, en cualquier orden y donde quieras. Los lados entre hexágonos son los enlaces; el borde no lo es.</translation>
     </message>
@@ -4682,7 +4682,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El lado entre B2 y C3, por donde lo cruza el camino.</translation>
     </message>
     <message>
-        <source>Whoever owns the path: its link is full.</source>
+        <source>Whoever owns the path, its link is taken.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Da igual de quién sea el camino: su enlace está lleno.</translation>
     </message>
@@ -4727,7 +4727,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>¿Qué debe tener cada turno?</translation>
     </message>
     <message>
-        <source>A path alone is no turn. On these boards there is always room for a wall, too.</source>
+        <source>A path alone isn’t a turn. On these boards there is always room for a wall, too.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Un camino solo no es un turno. En estos tableros siempre hay sitio también para un muro.</translation>
     </message>
@@ -4877,7 +4877,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Uno de los turnos que cierran el bucle vuelve a abrirlo antes de acabar.</translation>
     </message>
     <message>
-        <source>The last one closes a loop, too, but the swap repairs it. The loop is looked for at the end of the turn only.</source>
+        <source>The last one closes a loop, too, but the swap repairs it. Loops only count at the end of the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>El último también cierra un bucle, pero el intercambio lo arregla. Los bucles se buscan solo al final del turno.</translation>
     </message>
@@ -4917,7 +4917,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>B2–C2 cierra un anillo de seis alrededor de C3.</translation>
     </message>
     <message>
-        <source>Ann wants B2–C2 all the same. Draw it, and give up another path of hers, so that the turn may end.</source>
+        <source>Ann wants B2–C2 anyway. Draw it, and give up another path of hers, so that the turn may end.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Aun así, Ann quiere B2–C2. Trázalo, y renuncia a otro camino suyo, para que el turno pueda acabar.</translation>
     </message>
@@ -5007,7 +5007,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Rutas y puntos</translation>
     </message>
     <message>
-        <source>From C5 to C1 there is exactly one way over paths, because there are no loops. Tap the hexes of this route, γ.</source>
+        <source>From C5 to C1 there is exactly one way along paths, because there are no loops. Tap the hexes of this route, γ.</source>
         <extracomment>bypass/6</extracomment>
         <translation>De C5 a C1 hay exactamente una forma de ir por caminos, porque no hay bucles. Marca los hexágonos de esta ruta, γ.</translation>
     </message>
@@ -5017,22 +5017,22 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Desde C5 por C4 y B3 a B2, y hasta C1.</translation>
     </message>
     <message>
-        <source>A closed route glows on the board, and the cards show what it brings everybody.</source>
+        <source>A closed route glows on the board, and the cards show how many points it gives everybody.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Una ruta completa se ilumina en el tablero, y las tarjetas muestran lo que da a cada uno.</translation>
     </message>
     <message>
-        <source>A closed route can be opened again, by the one who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
+        <source>A closed route can be opened again by a player who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Una ruta completa puede volver a abrirla quien posee un camino en ella. Renuncia al camino C2–D1 de Ann con un intercambio, para que β deje de estar completa.</translation>
     </message>
     <message>
-        <source>C2–D1 is gone, but β is closed all the same: it found another way to E1.</source>
+        <source>C2–D1 is gone, but β is still closed: it has another way to E1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>C2–D1 ya no está, pero β sigue completa: encontró otra forma de llegar a E1.</translation>
     </message>
     <message>
-        <source>β is as closed as before. Once she has drawn a path and a wall, Ann may swap.</source>
+        <source>β is still closed. Once she has drawn a path and a wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
         <translation>β está tan completa como antes. Tras el camino y el muro, Ann puede intercambiar.</translation>
     </message>
@@ -5052,7 +5052,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Nadie más podría haberlo hecho: un camino solo lo cambia su dueño.</translation>
     </message>
     <message>
-        <source>D2–D3 brings nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
+        <source>D2–D3 scores nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
         <extracomment>bypass/6</extracomment>
         <translation>D2–D3 no da nada. B2–B3 está en el camino de α a α, de β a β y de γ a γ.</translation>
     </message>
@@ -5072,7 +5072,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>No, β vuelve a estar abierta</translation>
     </message>
     <message>
-        <source>The board is looked at when the turn is over, after the swap. Can one still get from A3 to E1 then?</source>
+        <source>What counts is the board when the turn is over, after the swap. Is there still a way from A3 to E1 then?</source>
         <extracomment>bypass/6</extracomment>
         <translation>El tablero se mira al acabar el turno, después del intercambio. ¿Se puede ir aún de A3 a E1?</translation>
     </message>
@@ -5082,7 +5082,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Solo cuenta el tablero al final del turno. El camino a E1 pasaba por C2–D1.</translation>
     </message>
     <message>
-        <source>A wall of Ann’s stands between D4 and E3. Let the last route be closed by a swap, and end the game, win or lose.</source>
+        <source>A wall of Ann’s stands between D4 and E3. Close the last route with a swap and end the game, win or lose.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Hay un muro de Ann entre D4 y E3. Completa la última ruta con un intercambio, y termina la partida, ganes o pierdas.</translation>
     </message>
@@ -5102,7 +5102,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Traza un camino y un muro cualesquiera. Renuncia a un camino que no esté en ninguna ruta, y convierte D4|E3 en camino.</translation>
     </message>
     <message>
-        <source>A wall of one’s own can be the last piece of a route.</source>
+        <source>A wall of your own can become the last path of a route.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Un muro propio puede ser el último tramo de una ruta.</translation>
     </message>
@@ -5127,7 +5127,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann puede hacerlo mejor: hay otra forma de completar α, con más caminos suyos. Gana la partida.</translation>
     </message>
     <message>
-        <source>That closes α, but only to a tie, and Ann ended the game: Ben wins.</source>
+        <source>That closes α, but only for a tie, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Eso completa α, pero solo empata, y Ann terminó la partida: gana Ben.</translation>
     </message>
@@ -5172,17 +5172,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ben, que la terminó</translation>
     </message>
     <message>
-        <source>The most points win, and Ann and Cleo have as many.</source>
+        <source>The most points win, and Ann and Cleo have equally many.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Gana quien tiene más puntos, y Ann y Cleo tienen los mismos.</translation>
     </message>
     <message>
-        <source>Cleo’s paths still closed the routes, but she is out. In a game of two nobody leaves: one resigns, and the other wins.</source>
+        <source>Cleo’s paths still closed the routes, but she is out. In a game for two nobody leaves: one player resigns, and the other wins.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Los caminos de Cleo aún sirvieron a las rutas, pero ella está fuera. Entre dos nadie deja la partida: uno abandona y gana el otro.</translation>
     </message>
     <message>
-        <source>Ben lacks only D4–E3: with it he wins by 9 to 6. If Ann draws it herself, she loses by 7 to 8. Stop Ben with a wall.</source>
+        <source>Ben needs only D4–E3: with it he wins by 9 to 6. If Ann draws it herself, she loses by 7 to 8. Stop Ben with a wall.</source>
         <extracomment>bypass/8</extracomment>
         <translation>A Ben solo le falta D4–E3: con él gana por 9 a 6. Si lo traza Ann, ella pierde por 7 a 8. Frena a Ben con un muro.</translation>
     </message>
@@ -5232,12 +5232,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Traza primero un camino fuera de las rutas, y luego un muro. Intercambia ese camino nuevo con el muro D4|E3.</translation>
     </message>
     <message>
-        <source>Ben couldn’t do anything about it: nobody touches the walls of others.</source>
+        <source>Ben couldn’t do anything about it: nobody can change another player’s walls.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Ben no podía hacer nada: nadie toca los muros ajenos.</translation>
     </message>
     <message>
-        <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, on C2–D2 stands Ann’s wall. Join them in one turn, and win.</source>
+        <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, and Ann’s wall is on C2–D2. Join them in one turn, and win.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Final de una partida real. Entre la parte de arriba de la red y la de abajo faltan dos enlaces: B2–C2 está libre, y en C2–D2 hay un muro de Ann. Únelas en un turno, y gana.</translation>
     </message>
@@ -5257,7 +5257,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Traza B2–C2 y un muro. Después intercambia C2|D2 con un camino de Ann que no esté en ninguna ruta, A2–B3 por ejemplo.</translation>
     </message>
     <message>
-        <source>Eleven to six. Two gaps can be closed in a turn, if your own wall is on one of them. Count on that, and look out for walls of others.</source>
+        <source>Eleven to six. Two gaps can be closed in a turn, if your own wall is on one of them. Use that, and watch for opponents who can do the same.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Once a seis. En un turno se cierran dos huecos si en uno está tu propio muro. Cuenta con ello, y vigila los muros ajenos.</translation>
     </message>
@@ -5292,7 +5292,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ben completa α él mismo.</translation>
     </message>
     <message>
-        <source>D4–E3, any wall that does no harm, then C2–D1 against C1|D1.</source>
+        <source>D4–E3, any wall that does no harm, then swap C2–D1 with C1|D1.</source>
         <extracomment>bypass/8</extracomment>
         <translation>D4–E3, un muro que no haga daño, y luego C2–D1 por C1|D1.</translation>
     </message>
@@ -5337,7 +5337,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Un salto pasa sobre una vecina a un punto vacío junto a esta. Ahí puede girar. Haz saltar la pieza como muestran las flechas.</translation>
     </message>
     <message>
-        <source>The right landing, but another piece has jumped.</source>
+        <source>The right landing, but the wrong piece has jumped.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>La llegada es correcta, pero ha saltado otra pieza.</translation>
     </message>
@@ -5362,12 +5362,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tiene dos vecinas. Busca puntos vacíos junto a cada una.</translation>
     </message>
     <message>
-        <source>One step back to its own place would be no jump.</source>
+        <source>Going back to its own place isn’t a jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Volver a su propio punto no sería un salto.</translation>
     </message>
     <message>
-        <source>Try to jump with the same piece where there is nobody to jump over.</source>
+        <source>Try to jump with the same piece where there is nothing to jump over.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Intenta saltar con la misma pieza donde no hay ninguna sobre la que saltar.</translation>
     </message>
@@ -5472,7 +5472,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cuatro piezas, tres saltos hasta el cuadrado central. Solo sirve un primer salto.</translation>
     </message>
     <message>
-        <source>From here no way leads to the Center Square any more. Begin with the piece nearest to it.</source>
+        <source>From here the Center Square can’t be reached any more. Begin with the piece nearest to it.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Desde aquí ya no se llega al cuadrado central. Empieza con la pieza más cercana a él.</translation>
     </message>
@@ -5497,7 +5497,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Piensa desde el final</translation>
     </message>
     <message>
-        <source>Three pieces, one of them far from the others. Two of them make one. How many will be left in the end?</source>
+        <source>Three pieces, one of them far from the others. Two of them can become one. How many will be left in the end?</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Tres piezas, una de ellas lejos de las otras. Dos se vuelven una. ¿Cuántas quedarán al final?</translation>
     </message>
@@ -5582,12 +5582,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Haz entrar todas</translation>
     </message>
     <message>
-        <source>Forty pieces are to come in, and one is still outside. Move along the arrow: the last one comes in where it began.</source>
+        <source>All forty pieces have to come in, and one is still outside. Move along the arrow: the last one comes in where your move began.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Tienen que entrar cuarenta piezas, y una sigue fuera. Mueve siguiendo la flecha: la última entra donde empieza la flecha.</translation>
     </message>
     <message>
-        <source>A move like any other, but nobody came in with it.</source>
+        <source>A move like any other, but no piece came in with it.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Una jugada como cualquier otra, pero con ella no entró ninguna pieza.</translation>
     </message>
@@ -5612,12 +5612,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Donde una línea acaba en otra se encuentran tres espacios: un grupo. Si una jugada deja vacío solo uno, puede entrar allí una pieza. Lo hace por sí sola: mueve siguiendo la flecha.</translation>
     </message>
     <message>
-        <source>Now no group has two pieces, so nobody came in.</source>
+        <source>Now no group has two pieces, so no piece came in.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Ahora ningún grupo tiene dos piezas, así que no entró ninguna.</translation>
     </message>
     <message>
-        <source>Nobody has come in on the glowing space.</source>
+        <source>No piece has come in on the glowing space.</source>
         <extracomment>full-house/1, groups-of-three/5</extracomment>
         <translation>No ha entrado ninguna pieza en el espacio iluminado.</translation>
     </message>
@@ -5647,12 +5647,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una jugada, dos grupos: entran dos piezas a la vez. Haz esa jugada.</translation>
     </message>
     <message>
-        <source>One has come in with that. Another move brings two.</source>
+        <source>That brought in one. Another move brings in two.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Con eso ha entrado una. Otra jugada hace entrar dos.</translation>
     </message>
     <message>
-        <source>Nobody has come in with that.</source>
+        <source>No piece has come in with that.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Con eso no ha entrado ninguna.</translation>
     </message>
@@ -5677,12 +5677,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Deja la pieza en el espacio de la punta de la flecha.</translation>
     </message>
     <message>
-        <source>The usual start. One of these first moves brings nothing in on the space that it names. Which?</source>
+        <source>The usual start. One of these first moves can’t bring a piece in on the space that it names. Which?</source>
         <extracomment>full-house/1</extracomment>
         <translation>El inicio habitual. Una de estas primeras jugadas no hace entrar nada en el espacio que nombra. ¿Cuál?</translation>
     </message>
     <message>
-        <source>After the move only one space of a group may be empty. Which group has but one piece?</source>
+        <source>After the move only one space of a group may be empty. Which group has only one piece?</source>
         <extracomment>full-house/1</extracomment>
         <translation>Tras la jugada solo puede quedar vacío un espacio del grupo. ¿Qué grupo tiene solo una pieza?</translation>
     </message>
@@ -5727,7 +5727,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Incluso de vuelta por donde vino.</translation>
     </message>
     <message>
-        <source>The piece goes straight back. How many moves does that make in the count?</source>
+        <source>The piece goes straight back. How many moves does that count as?</source>
         <extracomment>full-house/2</extracomment>
         <translation>La pieza vuelve atrás enseguida. ¿Cuántas jugadas se cuentan?</translation>
     </message>
@@ -5807,7 +5807,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La próxima jugada puede hacer entrar dos más. Encuéntrala.</translation>
     </message>
     <message>
-        <source>Nobody came in with that.</source>
+        <source>No piece came in with that.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Con eso no entró ninguna.</translation>
     </message>
@@ -5837,7 +5837,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cuenta las piezas que entrarían.</translation>
     </message>
     <message>
-        <source>A move that would let two in wastes one now. Look for such moves early.</source>
+        <source>A move that could bring in two is wasted on one now. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Una jugada que haría entrar dos ahora desperdicia una. Busca pronto esas jugadas.</translation>
     </message>
@@ -5902,7 +5902,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Deja la pieza blanca en el espacio de la punta de la flecha.</translation>
     </message>
     <message>
-        <source>Nobody is jumped over, and nobody is taken. Try to move into a space that isn’t empty.</source>
+        <source>No piece is jumped over or captured. Try to move into a space that isn’t empty.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Aquí no se salta ni se captura. Intenta mover a un espacio que no está vacío.</translation>
     </message>
@@ -6037,12 +6037,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Primero la pieza iluminada, adonde sea. Después la otra, como muestra la flecha.</translation>
     </message>
     <message>
-        <source>With the last move nobody enters a tile: there would be none left to get out.</source>
+        <source>Never enter a tile with the last move: there would be none left to get out.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Con la última jugada no se puede entrar en una loseta: no quedaría ninguna para salir.</translation>
     </message>
     <message>
-        <source>One of these turns leaves a piece on a tile, and can’t be ended so. Which?</source>
+        <source>One of these turns leaves a piece on a tile, so it can’t be ended. Which?</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Uno de estos turnos deja una pieza en una loseta, y no puede acabar así. ¿Cuál?</translation>
     </message>
@@ -6052,7 +6052,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Mira dónde se detiene cada pieza.</translation>
     </message>
     <message>
-        <source>Tiles belong to no group, so nobody comes in with a move onto one. Which of these turns is refused?</source>
+        <source>Tiles belong to no group, so no piece comes in with a move onto one. Which of these turns is refused?</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Las losetas no pertenecen a ningún grupo, así que una jugada a una de ellas no hace entrar ninguna pieza. ¿Cuál de estos turnos no se permite?</translation>
     </message>
@@ -6067,7 +6067,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Llévala al cuadrado central.</translation>
     </message>
     <message>
-        <source>As long as a colour has a reserve, two of it stay on the board: one alone could bring nothing in.</source>
+        <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone could bring nothing in.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Mientras un color tiene reserva, dos de sus piezas se quedan en el tablero: una sola no podría hacer entrar nada.</translation>
     </message>
@@ -6077,7 +6077,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Mueve ahí, sí, pero haz entrar una pieza con ello. Entonces una de las tres puede ir a casa.</translation>
     </message>
     <message>
-        <source>No piece has gone home yet. Three have to be on the board before.</source>
+        <source>No piece has gone home yet. Three have to be on the board first.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Aún no ha ido ninguna a casa. Antes tiene que haber tres en el tablero.</translation>
     </message>
@@ -6092,7 +6092,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Hacer entrar permite ir a casa.</translation>
     </message>
     <message>
-        <source>White’s reserve is empty here, so nobody has to stay. Take both home.</source>
+        <source>White’s reserve is empty here, so no piece has to stay. Take both home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Aquí la reserva blanca está vacía, así que ninguna tiene que quedarse. Lleva las dos a casa.</translation>
     </message>
@@ -6137,19 +6137,14 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Sal del grupo y vuelve a él.</translation>
     </message>
     <message>
-        <source>At the start your neighbours help as well. Bring a white piece in on the glowing space, which white shares with blue.</source>
+        <source>At the start your opponents’ pieces help as well. Bring a white piece in on the glowing space, which is between white and blue.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Al principio también ayudan los vecinos. Haz entrar una blanca en el espacio iluminado, que el blanco comparte con el azul.</translation>
     </message>
     <message>
-        <source>A piece has moved there, but nobody came in.</source>
+        <source>A piece has moved there, but no piece came in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Una pieza se ha movido ahí, pero no ha entrado ninguna.</translation>
-    </message>
-    <message>
-        <source>No piece has come in on the glowing space.</source>
-        <extracomment>groups-of-three/5</extracomment>
-        <translation>No ha entrado ninguna pieza en el espacio iluminado.</translation>
     </message>
     <message>
         <source>The small triangle beside it: white on one side, blue on the other.</source>
@@ -6192,7 +6187,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>¿Y las piezas rojas de Ann?</translation>
     </message>
     <message>
-        <source>Usually both colours have to be home. Before a game you may agree on one.</source>
+        <source>Usually both colours have to be home. Before a game you may agree that one is enough.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Normalmente ambos colores deben estar en casa. Antes de la partida se puede acordar que baste uno.</translation>
     </message>
@@ -6217,7 +6212,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Han entrado menos de dos.</translation>
     </message>
     <message>
-        <source>The piece at the point can make room behind it. The pieces of the neighbours help too.</source>
+        <source>The piece at the point can make room behind it. The pieces of other colours help too.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>La pieza de la punta puede hacer sitio detrás de ella. Las piezas de los vecinos también ayudan.</translation>
     </message>
@@ -6307,12 +6302,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La fila del centro es la más larga.</translation>
     </message>
     <message>
-        <source>Everybody travels at once, and nobody saw before where the others were going.</source>
+        <source>Everybody travels at once, and nobody knew beforehand where the others were going.</source>
         <extracomment>highway/1</extracomment>
         <translation>Todos viajan a la vez, y nadie vio antes adónde iban los demás.</translation>
     </message>
     <message>
-        <source>Ann sets out to the east from C3, Ben to the south-east from A3. Their ways cross. How many points does Ben make?</source>
+        <source>Ann sets out to the east from C3, Ben to the south-east from A3. Their paths cross. How many points does Ben score?</source>
         <extracomment>highway/1</extracomment>
         <translation>Ann sale hacia el este desde C3; Ben, hacia el sureste desde A3. Sus caminos se cruzan. ¿Cuántos puntos hace Ben?</translation>
     </message>
@@ -6332,7 +6327,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Entrega enseguida, sin dirección.</translation>
     </message>
     <message>
-        <source>Staying is allowed. It brings no point, but sometimes a better place.</source>
+        <source>Staying is allowed. It scores nothing, but sometimes leads to a better place.</source>
         <extracomment>highway/1</extracomment>
         <translation>Quedarse está permitido. No da puntos, pero a veces un sitio mejor.</translation>
     </message>
@@ -6352,7 +6347,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>En E2</translation>
     </message>
     <message>
-        <source>No cell is good or bad in itself. What counts is how long a way begins there.</source>
+        <source>No cell is good or bad in itself. What counts is how far you can travel from it.</source>
         <extracomment>highway/1</extracomment>
         <translation>Ninguna casilla es buena o mala en sí. Lo que cuenta es lo largo que es el camino desde ella.</translation>
     </message>
@@ -6442,12 +6437,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Sal hacia el este, y gira a la derecha cerca del comienzo.</translation>
     </message>
     <message>
-        <source>Signs bend the way to where the board is wider.</source>
+        <source>Signs can bend a journey to where the board is wider.</source>
         <extracomment>highway/2</extracomment>
         <translation>Las señales tuercen el camino hacia donde el tablero es más ancho.</translation>
     </message>
     <message>
-        <source>There is a sign under Ann, on E4. She sets out to the east. How many points does she make?</source>
+        <source>There is a sign under Ann, on E4. She sets out to the east. How many points does she score?</source>
         <extracomment>highway/2</extracomment>
         <translation>Hay una señal bajo Ann, en E4. Sale hacia el este. ¿Cuántos puntos hace?</translation>
     </message>
@@ -6467,7 +6462,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>¿Adónde la lleva la última señal?</translation>
     </message>
     <message>
-        <source>Many signs lie here already. Use them: make at least seven points with Ann.</source>
+        <source>Many signs already lie here. Use them: score at least seven points with Ann.</source>
         <extracomment>highway/2</extracomment>
         <translation>Aquí ya hay muchas señales. Úsalas: haz al menos siete puntos con Ann.</translation>
     </message>
@@ -6527,7 +6522,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Pon una señal o la barrera en B3.</translation>
     </message>
     <message>
-        <source>Nothing fits on a cell where a player stands.</source>
+        <source>Nothing can be placed on a cell where a player stands.</source>
         <extracomment>highway/3</extracomment>
         <translation>En una casilla donde hay un jugador no cabe nada.</translation>
     </message>
@@ -6542,7 +6537,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Toma la barrera y ponla en A1.</translation>
     </message>
     <message>
-        <source>Corners are never barred. A sign may lie there.</source>
+        <source>Barriers never go on corners. A sign may lie there.</source>
         <extracomment>highway/3</extracomment>
         <translation>Las esquinas nunca se cierran. Una señal sí puede ir ahí.</translation>
     </message>
@@ -6562,17 +6557,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Dos señales, iguales o una de cada, y una barrera.</translation>
     </message>
     <message>
-        <source>Ben will surely run along the top edge. Place the barrier so that he makes two points at most.</source>
+        <source>Ben will surely run along the top edge. Place the barrier so that he scores two points at most.</source>
         <extracomment>highway/3</extracomment>
         <translation>Seguro que Ben irá por el borde de arriba. Coloca la barrera para que haga como mucho dos puntos.</translation>
     </message>
     <message>
-        <source>Ben runs along row A. The barrier lies beside his way.</source>
+        <source>Ben runs along row A. The barrier isn’t in his way.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ben va por la fila A. La barrera no está en su camino.</translation>
     </message>
     <message>
-        <source>Ben has made more than two points.</source>
+        <source>Ben has scored more than two points.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ben ha hecho más de dos puntos.</translation>
     </message>
@@ -6607,7 +6602,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Nada</translation>
     </message>
     <message>
-        <source>Only different things are in each other’s way.</source>
+        <source>Only different things cancel each other out.</source>
         <extracomment>highway/4</extracomment>
         <translation>Solo las cosas distintas se estorban.</translation>
     </message>
@@ -6632,7 +6627,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las barreras se retiran al final de la ronda.</translation>
     </message>
     <message>
-        <source>Signs stay for all rounds until something covers them. Turn the sign on E4 round: from now on it is to turn left.</source>
+        <source>Signs stay for all rounds until something covers them. Change the sign on E4 so that it turns left from now on.</source>
         <extracomment>highway/4</extracomment>
         <translation>Las señales duran hasta que algo las cubre. Cambia la señal de E4: a partir de ahora debe ser a la izquierda.</translation>
     </message>
@@ -6727,7 +6722,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ese camino pasa de largo la fila C. Hazla girar a la derecha cuando llegue.</translation>
     </message>
     <message>
-        <source>Ben is still on C7. Ann has to end her way there.</source>
+        <source>Ben is still on C7. Ann has to end her journey there.</source>
         <extracomment>highway/5</extracomment>
         <translation>Ben sigue en C7. Ann tiene que acabar ahí su camino.</translation>
     </message>
@@ -6742,7 +6737,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Rondas dos a cuatro</translation>
     </message>
     <message>
-        <source>Round 2 again, and Ann stands at the edge. No straight way brings more than five points. Make at least ten.</source>
+        <source>Round 2 again, and Ann stands at the edge. No straight line scores more than five points. Score at least ten.</source>
         <extracomment>highway/6</extracomment>
         <translation>Otra vez la ronda 2, y Ann está en el borde. Ningún camino recto da más de cinco puntos. Haz al menos diez.</translation>
     </message>
@@ -6752,7 +6747,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cinco puntos. Las casillas alrededor de E5 valen el doble; llévala por ellas.</translation>
     </message>
     <message>
-        <source>Ann has made fewer than ten points in this round.</source>
+        <source>Ann has scored fewer than ten points in this round.</source>
         <extracomment>highway/6</extracomment>
         <translation>Ann ha hecho menos de diez puntos en esta ronda.</translation>
     </message>
@@ -6762,7 +6757,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Sal hacia abajo, a la derecha o a la izquierda, y gira hacia el centro dos casillas después.</translation>
     </message>
     <message>
-        <source>One sign, and the way leads through the middle instead of past it.</source>
+        <source>One sign, and the journey leads through the middle instead of past it.</source>
         <extracomment>highway/6</extracomment>
         <translation>Una señal, y el camino pasa por el centro y no de largo.</translation>
     </message>
@@ -6772,7 +6767,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>En la ronda 3 controlas lo que ves: líneas rectas en las seis direcciones, hasta el primer jugador. Marca las casillas que controla Ann desde E3, la suya también.</translation>
     </message>
     <message>
-        <source>The cells where Cleo and Ben stand belong to it, those behind them don’t.</source>
+        <source>The cells where Cleo and Ben stand count, those behind them don’t.</source>
         <extracomment>highway/6</extracomment>
         <translation>Las casillas donde están Cleo y Ben cuentan; las de detrás, no.</translation>
     </message>
@@ -6787,7 +6782,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cleo está en E6. Intenta colocar una señal detrás de ella.</translation>
     </message>
     <message>
-        <source>E7 is behind her, seen from E3.</source>
+        <source>E7 is behind her, as seen from E3.</source>
         <extracomment>highway/6</extracomment>
         <translation>E7 está detrás de ella, vista desde E3.</translation>
     </message>
@@ -6812,7 +6807,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>En la ronda 3 no cuenta la distancia.</translation>
     </message>
     <message>
-        <source>Round 4 turns the world round: every sign becomes the other kind before anybody submits. Round 3 is ending. What will the sign on D5 do in round 4?</source>
+        <source>Round 4 reverses the world: every sign becomes the other kind before anybody submits. Round 3 is ending. What will the sign on D5 do in round 4?</source>
         <extracomment>highway/6</extracomment>
         <translation>La ronda 4 pone el mundo al revés: antes de entregar los planes, cada señal pasa a ser del otro tipo. Acaba la ronda 3. ¿Qué hará la señal de D5 en la ronda 4?</translation>
     </message>
@@ -6922,7 +6917,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Esconde los dos bandidos en casillas distintas de la fila E.</translation>
     </message>
     <message>
-        <source>Ben made eight points and lost four, and Ann won those four. Nobody ever sees the robbers.</source>
+        <source>Ben scored eight points and lost four, and Ann won those four. Nobody ever sees the robbers.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ben hizo ocho puntos y perdió cuatro, y Ann ganó esos cuatro. Nadie ve nunca los bandidos.</translation>
     </message>
@@ -6952,7 +6947,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cuatro casillas son cuatro puntos. Dos bandidos cuestan cuatro.</translation>
     </message>
     <message>
-        <source>Four points for the way, four for the robbers. With a shorter way he would have fallen below zero.</source>
+        <source>Four points for the journey, minus four for the robbers. A shorter journey would have put him below zero.</source>
         <extracomment>highway/7</extracomment>
         <translation>Cuatro puntos por el camino, cuatro para los bandidos. Con un camino más corto habría bajado de cero.</translation>
     </message>
@@ -6982,12 +6977,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>A D8</translation>
     </message>
     <message>
-        <source>The edge there runs down to the right. What would a ball do that comes from the left?</source>
+        <source>The edge there runs down to the right. What would a ball coming from the left do?</source>
         <extracomment>highway/7</extracomment>
         <translation>Ahí el borde baja hacia la derecha. ¿Qué haría una pelota que llega desde la izquierda?</translation>
     </message>
     <message>
-        <source>Only one thing stops you at the edge: to run into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
+        <source>Only one thing stops you at the edge: running into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
         <extracomment>highway/7</extracomment>
         <translation>Solo una cosa te detiene en el borde: llegar a una esquina recto desde el centro. Ann va al este desde E8. ¿Quién gana esta última ronda?</translation>
     </message>
@@ -7012,7 +7007,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Un punto, y la esquina la detuvo: 21 cada uno, y comparten la victoria.</translation>
     </message>
     <message>
-        <source>Last round, and Ann is 22 points behind. Find a way that wins.</source>
+        <source>Last round, and Ann is 22 points behind. Find a journey that wins.</source>
         <extracomment>highway/7</extracomment>
         <translation>Última ronda, y Ann va 22 puntos por detrás. Encuentra un camino que gane.</translation>
     </message>
@@ -7022,12 +7017,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>No basta: Ann necesita más de 22 puntos en esta ronda.</translation>
     </message>
     <message>
-        <source>Ben still has more points, or as many.</source>
+        <source>Ben still has more points, or equally many.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ben aún tiene más puntos, o los mismos.</translation>
     </message>
     <message>
-        <source>The edge is a long road itself. Look at how you come to run along it.</source>
+        <source>The edge itself is a long road. Look for a way to run along it.</source>
         <extracomment>highway/7</extracomment>
         <translation>El propio borde es un camino largo. Mira cómo llegar a recorrerlo.</translation>
     </message>
@@ -7037,7 +7032,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>23 puntos. Tras la ronda 6 ya no se envía a nadie de vuelta, así que no temas coincidir con otros.</translation>
     </message>
     <message>
-        <source>First look for the one sign that opens a long road. Without it Ann makes seven points here. Make fourteen.</source>
+        <source>First look for the one sign that opens a long road. Without it Ann scores seven points here. Score fourteen.</source>
         <extracomment>highway/8</extracomment>
         <translation>Busca primero la señal que abre un camino largo. Sin ella Ann hace aquí siete puntos. Haz catorce.</translation>
     </message>
@@ -7047,7 +7042,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ocho puntos. Hay algo mucho más largo, con señales que ya están aquí.</translation>
     </message>
     <message>
-        <source>Ann has made fewer than fourteen points.</source>
+        <source>Ann has scored fewer than fourteen points.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ann ha hecho menos de catorce puntos.</translation>
     </message>
@@ -7057,12 +7052,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Pon junto a ella una señal a la izquierda, en D4 o D3, y sal de modo que pase por ella.</translation>
     </message>
     <message>
-        <source>Read the signs from their end: where would I have to come from?</source>
+        <source>Read the signs backwards: where would I have to come from?</source>
         <extracomment>highway/8</extracomment>
         <translation>Lee las señales desde su final: ¿de dónde tendría que venir?</translation>
     </message>
     <message>
-        <source>Ben stands in the corner, and one of his directions is far better than the others. Stop him there completely, and still make five points.</source>
+        <source>Ben stands in the corner, and one of his directions is far better than the others. Stop him there completely, and still score five points.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ben está en la esquina, y una de sus direcciones es mucho mejor que las otras. Detenlo ahí del todo, y haz además cinco puntos.</translation>
     </message>
@@ -7077,17 +7072,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Eso deja un punto a Ben. La barrera puede ir una casilla más cerca.</translation>
     </message>
     <message>
-        <source>Ben is to make no point, and Ann five.</source>
+        <source>Ben should score no points, and Ann five.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ben no debe hacer ningún punto, y Ann cinco.</translation>
     </message>
     <message>
-        <source>The barrier belongs on E8. Then Ann’s own way is the middle row to the west.</source>
+        <source>The barrier belongs on E8. Then Ann’s own road is the middle row to the west.</source>
         <extracomment>highway/8</extracomment>
         <translation>La barrera debe ir en E8. Entonces el camino de Ann es la fila del centro hacia el oeste.</translation>
     </message>
     <message>
-        <source>A guess, but a good one. The more a direction offers, the more likely it is barred.</source>
+        <source>A guess, but a good one. The more a direction offers, the more likely it is blocked.</source>
         <extracomment>highway/8</extracomment>
         <translation>Una suposición, pero buena. Cuanto más ofrece una dirección, más probable es que esté cerrada.</translation>
     </message>
@@ -7097,7 +7092,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una señal puede hacer lo de una barrera, y se queda. Ben irá al oeste desde A5: coloca una señal que lo saque del tablero tras una casilla.</translation>
     </message>
     <message>
-        <source>To his left the way leads down across the board. The other kind would lead him to the edge.</source>
+        <source>A turn to his left leads down across the board. The other kind would lead him to the edge.</source>
         <extracomment>highway/8</extracomment>
         <translation>A su izquierda el camino baja por el tablero. Una del otro tipo lo llevaría al borde.</translation>
     </message>
@@ -7107,27 +7102,27 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Eso también sirve, pero una casilla después.</translation>
     </message>
     <message>
-        <source>Ben has made more than one point, or there is no sign on A4.</source>
+        <source>Ben has scored more than one point, or there is no sign on A4.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ben ha hecho más de un punto, o no hay ninguna señal en A4.</translation>
     </message>
     <message>
-        <source>Whoever runs west along the top edge has the edge to the right.</source>
+        <source>Whoever runs west along the top edge has the edge on their right.</source>
         <extracomment>highway/8</extracomment>
         <translation>Quien va al oeste por el borde de arriba tiene el borde a la derecha.</translation>
     </message>
     <message>
-        <source>And for all rounds to come the top edge is no road to the west any more.</source>
+        <source>As long as the sign stays, nobody can run west along the top edge.</source>
         <extracomment>highway/8</extracomment>
         <translation>Y en todas las rondas siguientes el borde de arriba ya no es un camino al oeste.</translation>
     </message>
     <message>
-        <source>Where you end is where you begin next. Make sixteen points in two rounds: the second one is Center Control, which favours the middle row.</source>
+        <source>Where you end is where you begin next. Score sixteen points in two rounds: the second one is Center Control, which favours the middle row.</source>
         <extracomment>highway/8</extracomment>
         <translation>Donde acabas, empiezas después. Haz dieciséis puntos en dos rondas: la segunda es «El centro vale doble», que favorece la fila del centro.</translation>
     </message>
     <message>
-        <source>Ann hasn’t got sixteen points yet.</source>
+        <source>Ann doesn’t have sixteen points yet.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ann aún no tiene dieciséis puntos.</translation>
     </message>
@@ -7142,22 +7137,22 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ocho y luego diez. Un extremo de la fila del centro es un buen lugar antes de la ronda 2.</translation>
     </message>
     <message>
-        <source>Round 5: robbers pay where ways cross. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers so that Ann gains eight points from them.</source>
+        <source>Round 5: robbers pay where paths cross. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers so that Ann gains eight points from them.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ronda 5: los bandidos rinden donde se cruzan caminos. Ben y Cleo pasarán por el centro, desde A1 y desde I5. Esconde dos bandidos para que Ann gane ocho puntos.</translation>
     </message>
     <message>
-        <source>One robber on their way. You may hide two.</source>
+        <source>One robber is on their way. You may hide two.</source>
         <extracomment>highway/8</extracomment>
         <translation>Un bandido en su camino. Puedes esconder dos.</translation>
     </message>
     <message>
-        <source>Both Ben and Cleo are to meet two robbers.</source>
+        <source>Both Ben and Cleo should meet two robbers.</source>
         <extracomment>highway/8</extracomment>
         <translation>Tanto Ben como Cleo deben encontrarse con dos bandidos.</translation>
     </message>
     <message>
-        <source>Their ways share one line, from corner to corner.</source>
+        <source>Their paths share one line, from corner to corner.</source>
         <extracomment>highway/8</extracomment>
         <translation>Sus caminos comparten una línea, de esquina a esquina.</translation>
     </message>
@@ -7247,7 +7242,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una pieza tuya en una línea la cierra al otro bando.</translation>
     </message>
     <message>
-        <source>You have ten white and ten red pieces, and colours mean nothing in play. Which of these turns is refused all the same?</source>
+        <source>You have ten white and ten red pieces, and colours don’t matter in play. Still, one of these turns is refused. Which?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Tienes diez piezas blancas y diez rojas, y los colores no importan en el juego. Aun así, ¿cuál de estos turnos no se permite?</translation>
     </message>
@@ -7262,7 +7257,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las negras y azules son de Ben.</translation>
     </message>
     <message>
-        <source>The lot says who begins, and it said Ben. Who places first?</source>
+        <source>Who begins was drawn by lot, and it is Ben. Who places first?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>El sorteo decide quién empieza, y ha salido Ben. ¿Quién coloca primero?</translation>
     </message>
@@ -7402,7 +7397,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cerca del final. A Ben le quedan dos puntos, ambos iluminados. Cierra uno.</translation>
     </message>
     <message>
-        <source>A place that Ben couldn’t use anyhow. He still has both.</source>
+        <source>Ben couldn’t use that place anyway. He still has both.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Un punto que Ben tampoco podía usar. Sigue teniendo los dos.</translation>
     </message>
@@ -7497,7 +7492,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Sin una pieza al lado no hay nada sobre lo que pasar.</translation>
     </message>
     <message>
-        <source>Pieces next to each other make a chain, also round corners. White can pass over one to the glowing place. Tap its whole way, from start to end.</source>
+        <source>Pieces next to each other make a chain, even round corners. White can pass over one to the glowing place. Tap its whole route, from start to end.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Las piezas que están juntas forman una cadena, también doblando esquinas. La blanca puede pasar sobre una hasta el punto iluminado. Marca todo su camino, de principio a fin.</translation>
     </message>
@@ -7697,7 +7692,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Mira dónde está la pieza roja.</translation>
     </message>
     <message>
-        <source>One piece a place.</source>
+        <source>One piece per place.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Una pieza por punto.</translation>
     </message>
@@ -7707,12 +7702,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Toma la pieza blanca al comienzo de la flecha y déjala en su punta.</translation>
     </message>
     <message>
-        <source>A piece never passes over its own colour. All other colours carry it.</source>
+        <source>A piece never passes over its own colour. It can pass over all others.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Una pieza nunca pasa sobre su propio color. Todos los demás colores la llevan.</translation>
     </message>
     <message>
-        <source>Here the chain has a gap. Try to take white to the glowing place all the same.</source>
+        <source>Here the chain has a gap. Try to take white to the glowing place anyway.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Aquí la cadena tiene un hueco. Aun así, intenta llevar la blanca al punto iluminado.</translation>
     </message>
@@ -7752,7 +7747,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>¿Hasta dónde llega una sola jugada? Lleva la blanca de junto a O a la salida iluminada.</translation>
     </message>
     <message>
-        <source>A long way, but the chain reaches farther.</source>
+        <source>That is far, but the chain reaches farther.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Un largo camino, pero la cadena llega más lejos.</translation>
     </message>
@@ -7872,7 +7867,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ahora ahí no hay nada, y la cadena es demasiado corta.</translation>
     </message>
     <message>
-        <source>Trade the white piece in the chain with the red one. Both rest on upright lines.</source>
+        <source>Trade the white piece in the chain with the red one. Both rest on vertical lines.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Intercambia la blanca de la cadena con la roja. Ambas están en líneas verticales.</translation>
     </message>
@@ -7927,7 +7922,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Puede ir a puntos más alejados de O. Los Over-Pass y los intercambios pueden ir adonde sea.</translation>
     </message>
     <message>
-        <source>An Exit goes home from an exit, for one move. While any reserve holds pieces it needs an even roll. Six is even: go home.</source>
+        <source>An Exit takes a piece home from an exit, for one move. While any reserve holds pieces it needs an even roll. Six is even: go home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Desde una salida se va a casa por una jugada. Mientras alguna reserva tenga piezas, hace falta una tirada par. Seis es par: ve a casa.</translation>
     </message>
@@ -7977,7 +7972,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La pieza iluminada de la salida. Su casa es la bandeja roja.</translation>
     </message>
     <message>
-        <source>Only the colour that has the turn goes home. Red has to wait for its own turn.</source>
+        <source>Only the colour whose turn it is goes home. Red has to wait for its own turn.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Solo va a casa el color al que le toca. La roja tiene que esperar su turno.</translation>
     </message>
@@ -8032,7 +8027,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Deja la blanca sobre la negra de la punta de la flecha.</translation>
     </message>
     <message>
-        <source>Nobody trades a piece on an exit, and it doesn’t slide either.</source>
+        <source>A piece on an exit can’t be traded, and it can’t slide either.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Nadie intercambia una pieza de una salida, y tampoco se desliza.</translation>
     </message>
@@ -8077,7 +8072,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Primero intercambia la pieza de O con la roja. La roja puede pasar sobre la blanca.</translation>
     </message>
     <message>
-        <source>Here nothing helps: all places round O are white, and the other pieces are on exits. This roll has no move at all. What becomes of the piece on O?</source>
+        <source>Here nothing helps: all places round O are white, and the other pieces are on exits. This roll allows no move at all. What becomes of the piece on O?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Aquí nada ayuda: en todos los puntos alrededor de O hay blancas, y las otras piezas están en salidas. Esta tirada no tiene ninguna jugada. ¿Qué pasa con la pieza de O?</translation>
     </message>
@@ -8102,7 +8097,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>O tiene que quedar vacío, pero no se pierde nada.</translation>
     </message>
     <message>
-        <source>Very rare. The next colour has come in on O meanwhile.</source>
+        <source>Very rare. Meanwhile, the next colour has come in on O.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Muy raro. Mientras tanto, ha entrado en O el color siguiente.</translation>
     </message>
@@ -8222,12 +8217,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Los puntos vacíos junto a la negra, la roja y la azul.</translation>
     </message>
     <message>
-        <source>The glowing place can be reached over black alone, or by a longer way round. Land there so that blue leaves the board, and black stays.</source>
+        <source>The glowing place can be reached over black alone, or by a longer route. Land there so that blue leaves the board, and black stays.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Al punto iluminado se llega solo sobre la negra, o dando más vuelta. Cae ahí de modo que salga la azul y la negra se quede.</translation>
     </message>
     <message>
-        <source>The right place, but black has left. Of two ways there, choose the one that ends with blue.</source>
+        <source>The right place, but black has left. Of the two routes there, choose the one that ends with blue.</source>
         <extracomment>spiral/2</extracomment>
         <translation>El punto es correcto, pero ha salido la negra. De dos caminos, elige el que acaba con la azul.</translation>
     </message>
@@ -8242,7 +8237,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tras caer, se iluminan las piezas que podrían irse: señala la azul.</translation>
     </message>
     <message>
-        <source>One landing, several ways: you choose which piece goes.</source>
+        <source>One landing, several routes: you choose which piece goes.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Un punto de llegada, varios caminos: eliges qué pieza se va.</translation>
     </message>
@@ -8272,7 +8267,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una de estas piezas está en una salida. Llévala por el borde del tablero, sobre su vecina.</translation>
     </message>
     <message>
-        <source>The right place, but another piece has landed there.</source>
+        <source>The right place, but the wrong piece has landed there.</source>
         <extracomment>spiral/2</extracomment>
         <translation>El punto es correcto, pero ha caído ahí otra pieza.</translation>
     </message>
@@ -8292,7 +8287,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Desde una salida se salta solo por el borde, tanto con la cadena como con la llegada. Intenta saltar desde ahí hacia dentro.</translation>
     </message>
     <message>
-        <source>Put the piece on the point down at the tip of the arrow.</source>
+        <source>Take the piece on the outermost point, and put it down at the tip of the arrow.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Deja la pieza de la salida en la punta de la flecha.</translation>
     </message>
@@ -8452,12 +8447,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Deja un hueco. Ahora se puede girar, y vuelve por un extremo de la columna c o la fila 2.</translation>
     </message>
     <message>
-        <source>The right place, but no arm leads up to e3. The card has to lie the other way.</source>
+        <source>The right place, but no arm leads up to e3. The card has to be turned differently.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>El lugar es correcto, pero ningún brazo sube a e3. La carta tiene que ponerse de otra manera.</translation>
     </message>
     <message>
-        <source>That is the west end. Ann’s way has to be finished in the east.</source>
+        <source>That is the west end. Ann’s pathway has to be completed in the east.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ese es el extremo oeste. El camino de Ann tiene que acabarse en el este.</translation>
     </message>
@@ -8467,12 +8462,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Oeste y este aún no están unidos. La carta tiene que encontrar e3 y llevar a la playa.</translation>
     </message>
     <message>
-        <source>The way ends on e3 with an arm to the south. A card on e2 can take it up and lead it to the beach.</source>
+        <source>The pathway ends on e3 with an arm to the south. A card on e2 can continue it to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>El camino acaba en e3 con un brazo hacia el sur. Una carta en e2 puede continuarlo hasta la playa.</translation>
     </message>
     <message>
-        <source>One arm meets the way on e3, another one touches the beach. West and east are joined, and Ann wins.</source>
+        <source>One arm meets the pathway on e3, another one touches the beach. West and east are joined, and Ann wins.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Un brazo encuentra el camino en e3 y otro toca la playa. Oeste y este están unidos, y gana Ann.</translation>
     </message>
@@ -8492,12 +8487,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Nadie todavía</translation>
     </message>
     <message>
-        <source>Ben needs a way from north to south.</source>
+        <source>Ben needs a pathway from north to south.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ben necesita un camino de norte a sur.</translation>
     </message>
     <message>
-        <source>The new card leads north and meets the way on c5. Ben has come through.</source>
+        <source>The new card leads north and meets the pathway on c5. Ben has joined his sides.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>La carta nueva lleva al norte y encuentra el camino en c5. Ben ha llegado.</translation>
     </message>
@@ -8557,7 +8552,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El extremo es correcto, pero la esquina apunta a otro lado. Gira la carta antes de insertar.</translation>
     </message>
     <message>
-        <source>A card that lies south-east should be on c5, at the top of column c.</source>
+        <source>A card with its corner south-east should be on c5, at the top of column c.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Debería haber en c5, arriba en la columna c, una carta con la esquina al sureste.</translation>
     </message>
@@ -8672,7 +8667,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Empieza con a3. Tiene un brazo hacia arriba, a a4.</translation>
     </message>
     <message>
-        <source>The card on c4 stays out: it lies beside the way, but its neighbours have no arm towards it.</source>
+        <source>The card on c4 doesn’t belong: it lies beside the pathway, but its neighbours have no arm towards it.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>La carta de c4 queda fuera: está junto al camino, pero sus vecinas no tienen brazo hacia ella.</translation>
     </message>
@@ -8717,7 +8712,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>De a3 por la esquina a b4, y de ahí a c4.</translation>
     </message>
     <message>
-        <source>Ben takes b3, a card that isn’t even on the way, and pushes it in at the east end of row 3. How many cards are joined with the west then?</source>
+        <source>Ben takes b3, a card that isn’t even on the pathway, and pushes it in at the east end of row 3. How many cards are joined with the west then?</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Ben toma b3, una carta que ni siquiera está en el camino, y la inserta en el extremo este de la fila 3. ¿Cuántas cartas están entonces unidas al oeste?</translation>
     </message>
@@ -8767,7 +8762,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Sigue un brazo tras otro. Antes de cruzar una esquina, mira si las cuatro cartas están boca arriba.</translation>
     </message>
     <message>
-        <source>Seven cards, and the way crosses three corners.</source>
+        <source>Seven cards, and the pathway crosses three corners.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Siete cartas, y el camino cruza tres esquinas.</translation>
     </message>
@@ -8842,7 +8837,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Sí, por la playa</translation>
     </message>
     <message>
-        <source>A way ends at the frame. Nobody walks along the beach.</source>
+        <source>A pathway ends at the frame. Nobody walks along the beach.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Un camino acaba en el marco. Nadie anda por la playa.</translation>
     </message>
@@ -8862,7 +8857,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Solo las dos de arriba. La carta nueva llega a la playa, pero a ninguna carta de encima.</translation>
     </message>
     <message>
-        <source>Ann’s way ends on d5. Find the push that brings it to the east.</source>
+        <source>Ann’s pathway ends on d5. Find the push that brings it to the east.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>El camino de Ann acaba en d5. Encuentra la inserción que lo lleva al este.</translation>
     </message>
@@ -8872,7 +8867,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La esquina apunta al marco, pero la carta de debajo está boca abajo. Así que no llega a la playa.</translation>
     </message>
     <message>
-        <source>Row 5 moved, and Ann’s way moved with it.</source>
+        <source>Row 5 moved, and Ann’s pathway moved with it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>La fila 5 se movió, y el camino de Ann con ella.</translation>
     </message>
@@ -9037,7 +9032,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Quién gana y cuándo no gana nadie</translation>
     </message>
     <message>
-        <source>Follow the way from a2. Does it matter who pushes?</source>
+        <source>Follow the pathway from a2. Does it matter who pushes?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Sigue el camino desde a2. ¿Importa quién inserta?</translation>
     </message>
@@ -9087,12 +9082,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Reclamar tablas no es una jugada. La mesa lo ofrece junto al tablero en cuanto es posible.</translation>
     </message>
     <message>
-        <source>A draw. Players may also agree on one at any time, or resign.</source>
+        <source>A draw. Players may also agree to one at any time, or resign.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Tablas. Los jugadores también pueden acordarlas en cualquier momento, o abandonar.</translation>
     </message>
     <message>
-        <source>First look for a win. A push moves a whole line, so a way that is nearly right may fit when it has moved by a cell. Ann wins here.</source>
+        <source>First look for a win. A push moves a whole line, so a pathway that is nearly right may fit once it has moved by a cell. Ann can win here.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Busca primero una victoria. Una inserción mueve toda una línea, así que un camino casi correcto puede encajar al moverse una casilla. Aquí gana Ann.</translation>
     </message>
@@ -9117,7 +9112,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tres cartas de la fila 3 tienen que moverse una casilla, al este.</translation>
     </message>
     <message>
-        <source>Whoever only looks at the new card overlooks the others that moved.</source>
+        <source>If you look only at the new card, you overlook the others that moved.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Quien solo mira la carta nueva pasa por alto las otras que se movieron.</translation>
     </message>
@@ -9132,7 +9127,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>¿Qué puede hacer Ben tras una jugada abierta que no pueda tras una simple?</translation>
     </message>
     <message>
-        <source>With one card of his double move Ben repairs the way, with the other one he finishes it.</source>
+        <source>With one card of his double move Ben repairs the pathway, with the other one he completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Con una carta de su jugada doble Ben arregla el camino; con la otra lo completa.</translation>
     </message>
@@ -9142,7 +9137,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Otra vez, con mejor defensa: frena a Ben con una jugada simple.</translation>
     </message>
     <message>
-        <source>Ben’s way up column e is still there, and one card finishes it.</source>
+        <source>Ben’s pathway up column e is still there, and one card completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>El camino de Ben por la columna e sigue ahí, y una carta lo completa.</translation>
     </message>
@@ -9152,7 +9147,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Eso tomó una carta boca arriba. Frena esta inserción, pero permite a Ben una jugada doble.</translation>
     </message>
     <message>
-        <source>That lifts Ben’s way right up to the north. Now he needs a card at its other end only.</source>
+        <source>That lifts Ben’s pathway right up to the north. Now he needs only a card at its other end.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Eso sube el camino de Ben hasta el norte. Ahora solo necesita una carta en el otro extremo.</translation>
     </message>
@@ -9167,7 +9162,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La carta de e3 acaba de entrar y no se puede tomar, pero una inserción en el extremo este de su fila la aparta.</translation>
     </message>
     <message>
-        <source>The push moved one link out of column e. Ben’s card on e5 leads nowhere.</source>
+        <source>The push moved one card out of column e. Ben’s card on e5 leads nowhere.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>La inserción sacó un eslabón de la columna e. La carta de Ben en e5 no lleva a nada.</translation>
     </message>
@@ -9182,7 +9177,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Oeste y este no están unidos tras las dos cartas.</translation>
     </message>
     <message>
-        <source>Along the top the way is nearly finished. It lacks a card on a5 and a link in column d; each can come from the north.</source>
+        <source>Along the top the pathway is nearly complete. It lacks a card on a5 and one in column d; each can come from the north.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Por arriba el camino está casi completo. Le faltan una carta en a5 y un eslabón en la columna d; ambos pueden llegar desde el norte.</translation>
     </message>
@@ -9492,22 +9487,22 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann, aunque la jugada fue de Ben. Con dos cartas eso ocurre más fácilmente.</translation>
     </message>
     <message>
-        <source>With two cards you can close two gaps at once. So look for ways that lack two links. Ann wins here.</source>
+        <source>With two cards you can close two gaps at once. So look for pathways that lack two cards. Ann can win here.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Dos cartas arreglan dos lugares a la vez. Así que busca caminos a los que falten dos eslabones. Aquí gana Ann.</translation>
     </message>
     <message>
-        <source>Along the top a link is missing in column c, and the end in column e. Both can come from the north.</source>
+        <source>Along the top a card is missing in column c, and the end in column e. Both can come from the north.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Por arriba faltan un eslabón en la columna c y el final en la columna e. Ambos pueden llegar desde el norte.</translation>
     </message>
     <message>
-        <source>A way that lacks two links is a threat already.</source>
+        <source>A pathway that lacks two cards is already a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Un camino al que faltan dos eslabones ya es una amenaza.</translation>
     </message>
     <message>
-        <source>Here as well: the bottom row is almost a way. Find both cards.</source>
+        <source>Here as well: the bottom row is almost a pathway. Find both cards.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Aquí también: la fila de abajo es casi un camino. Encuentra ambas cartas.</translation>
     </message>
@@ -9537,7 +9532,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Antes de descubrir más cartas, mira las que ya están boca arriba.</translation>
     </message>
     <message>
-        <source>Ben’s way down column a lacks two links. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
+        <source>Ben’s pathway down column a lacks two cards. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Al camino de Ben por la columna a le faltan dos eslabones. Ann toma d1 y la inserta en el extremo este de la fila 1. ¿Puede permitírselo?</translation>
     </message>
@@ -9552,7 +9547,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ben siempre puede usar dos cartas.</translation>
     </message>
     <message>
-        <source>A way that lacks two links has to be stopped at once, like one that lacks a single link in the standard game.</source>
+        <source>A pathway that lacks two cards has to be stopped at once, like one that lacks a single card in the standard game.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Un camino al que faltan dos eslabones hay que frenarlo enseguida, como en el juego normal uno al que falta uno solo.</translation>
     </message>
@@ -9767,7 +9762,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Solo se cuentan con el tablero lleno. Aquí ha decidido el reloj.</translation>
     </message>
     <message>
-        <source>It is about the cell between C4 and E2.</source>
+        <source>What matters is the cell between C4 and E2.</source>
         <extracomment>byg/8</extracomment>
         <translation>Se trata de la casilla entre C4 y E2.</translation>
     </message>
@@ -10147,7 +10142,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya sabes qué tienen de especial las losetas y el cuadrado central, y que cada jugada cuenta.</translation>
     </message>
     <message>
-        <source>Going back isn’t taking back: it is a move as well.</source>
+        <source>Moving back isn’t undoing: it is a move as well.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Volver no es deshacer: también es una jugada.</translation>
     </message>
@@ -10157,12 +10152,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>También cuenta la jugada a la loseta.</translation>
     </message>
     <message>
-        <source>It goes onto the tile, and nobody is to come in.</source>
+        <source>It goes onto the tile, and no piece has to come in.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Va a la loseta, y no entra ninguna pieza.</translation>
     </message>
     <message>
-        <source>c1 is an ordinary space, and nobody is to come in.</source>
+        <source>c1 is an ordinary space, and no piece has to come in.</source>
         <extracomment>full-house/2</extracomment>
         <translation>c1 es un espacio normal, y no entra ninguna pieza.</translation>
     </message>
@@ -10317,7 +10312,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Normalmente, quien tiene dos colores ha de llevar ambos a casa.</translation>
     </message>
     <message>
-        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The lot gives Ben the first turn. Which colour begins?</source>
+        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. By lot, Ben has the first turn. Which colour begins?</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Ann, la primera jugadora, lleva blanco y rojo; Ben, negro y azul. Cada uno empieza con el color nombrado primero. El sorteo da a Ben el primer turno. ¿Qué color empieza?</translation>
     </message>
@@ -10407,7 +10402,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El primer turno de una partida, y queda una jugada. Lleva la pieza iluminada al pequeño espacio de al lado. El que deja queda entonces vacío, así que puede entrar una pieza justo detrás.</translation>
     </message>
     <message>
-        <source>Three first moves of white, and where a piece is to come in with them. In one of them that space is in no group that the move completes, so it is refused. Which?</source>
+        <source>Three first moves for white, each with the space where a piece should come in. One of them completes no group with that space, so it is refused. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Tres primeras jugadas del blanco, y dónde debe entrar una pieza con ellas. En una, ese espacio no está en ningún grupo que la jugada complete, así que no se permite. ¿En cuál?</translation>
     </message>
@@ -10437,12 +10432,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cruza la loseta y se detiene en el pequeño triángulo.</translation>
     </message>
     <message>
-        <source>It crosses the tile, and nobody is to come in.</source>
+        <source>It crosses the tile, and no piece has to come in.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Cruza la loseta, y no entra ninguna pieza.</translation>
     </message>
     <message>
-        <source>These are ordinary spaces, and nobody is to come in.</source>
+        <source>These are ordinary spaces, and no piece has to come in.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Son espacios normales, y no entra ninguna pieza.</translation>
     </message>
@@ -10462,12 +10457,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya sabes cuándo puede entrar una pieza y cuándo es demasiado tarde, y cómo entran varias en un turno.</translation>
     </message>
     <message>
-        <source>A move like any other, and nobody is to come in.</source>
+        <source>A move like any other, and no piece has to come in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Una jugada como cualquier otra, y no entra ninguna pieza.</translation>
     </message>
     <message>
-        <source>A piece may leave its group, and nobody is to come in.</source>
+        <source>A piece may leave its group, and no piece has to come in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Una pieza puede dejar su grupo, y no entra ninguna.</translation>
     </message>
@@ -10482,7 +10477,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Has jugado una partida entera: piezas pronto en el tablero, dos grupos con una jugada, y el camino a casa despejado.</translation>
     </message>
     <message>
-        <source>You can choose a direction for a long way, and you know what wins: the most points after six rounds.</source>
+        <source>You can choose a direction for a long journey, and you know what wins: the most points after six rounds.</source>
         <extracomment>highway/1</extracomment>
         <translation>Ya sabes elegir una dirección para llegar lejos, y qué gana: más puntos que nadie tras seis rondas.</translation>
     </message>
@@ -10492,7 +10487,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann no estorba a Ben: él sigue más allá de C5.</translation>
     </message>
     <message>
-        <source>That is what Ann makes. Ben has a longer way before the edge stops him.</source>
+        <source>That is what Ann scores. Ben travels farther before the edge stops him.</source>
         <extracomment>highway/1</extracomment>
         <translation>Eso es lo que hace Ann. Ben tiene un camino más largo hasta que lo detiene el borde.</translation>
     </message>
@@ -10517,17 +10512,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>En la fila del centro nada le cierra el paso.</translation>
     </message>
     <message>
-        <source>The last round: now the edge throws you back, and you go on until you come to a cell where you have been. Ann is 20 points behind. The board shows each way before you submit. Win the game.</source>
+        <source>The last round: now the edge throws you back, and you go on until you come to a cell where you have been. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
         <extracomment>highway/1</extracomment>
         <translation>La última ronda: ahora el borde te hace rebotar, y sigues hasta llegar a una casilla por la que ya has pasado. Ann va 20 puntos por detrás. El tablero muestra cada camino antes de que entregues. Gana la partida.</translation>
     </message>
     <message>
-        <source>Try the six directions, and count the cells of the longest ways.</source>
+        <source>Try the six directions, and count the cells of the longest journeys.</source>
         <extracomment>highway/1</extracomment>
         <translation>Prueba las seis direcciones, y cuenta las casillas de los caminos más largos.</translation>
     </message>
     <message>
-        <source>You can follow a way past signs that turn left and right, and bend one with a sign of your own.</source>
+        <source>You can follow a journey past signs that turn left and right, and bend one with a sign of your own.</source>
         <extracomment>highway/2</extracomment>
         <translation>Ya sabes seguir un camino por señales a la izquierda y a la derecha, y desviarlo con una señal tuya.</translation>
     </message>
@@ -10547,7 +10542,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La señal de E4 la saca de la fila del centro.</translation>
     </message>
     <message>
-        <source>The signs in the tray go on the purple cells around Ann. Without one, no direction brings more than seven points. Place one sign so that Ann makes eight.</source>
+        <source>The signs in the tray go on the purple cells around Ann. Without one, no direction scores more than seven points. Place one sign so that Ann scores eight.</source>
         <extracomment>highway/2</extracomment>
         <translation>Las señales de la reserva van en las casillas violetas alrededor de Ann. Sin señal, ninguna dirección da más de siete puntos. Coloca una para que Ann haga ocho.</translation>
     </message>
@@ -10567,7 +10562,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tres casillas hasta E7. Desde ahí sigue contando, hacia abajo a la derecha.</translation>
     </message>
     <message>
-        <source>Five signs, all to the left. Whoever comes to a cell where they have been in this round stops before it. Ann sets out to the east. How many points does she make?</source>
+        <source>Five signs, all to the left. A traveller stops before a cell that they have already been on in this round. Ann sets out to the east. How many points does she score?</source>
         <extracomment>highway/2</extracomment>
         <translation>Cinco señales, todas a la izquierda. Quien llega a una casilla por la que ya ha pasado en esta ronda se detiene antes de ella. Ann sale hacia el este. ¿Cuántos puntos hace?</translation>
     </message>
@@ -10587,7 +10582,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Se detiene en D3, antes de la casilla de la que salió: esa también cuenta.</translation>
     </message>
     <message>
-        <source>You know where you have control, what you may place there, and where not.</source>
+        <source>You know which cells you control, what you may place there, and where not.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ya sabes dónde tienes el control, qué puedes colocar ahí, y dónde no.</translation>
     </message>
@@ -10602,12 +10597,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Arrastra una señal a B6.</translation>
     </message>
     <message>
-        <source>You know what becomes of a cell on which several players place something, or where something lies already.</source>
+        <source>You know what happens on a cell where several players place something, or where something already lies.</source>
         <extracomment>highway/4</extracomment>
         <translation>Ya sabes qué pasa con una casilla en la que varios jugadores colocan algo, o en la que ya hay algo.</translation>
     </message>
     <message>
-        <source>In secret, Ann places a barrier on A3, and Ben a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he make?</source>
+        <source>In secret, Ann places a barrier on A3, and Ben a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he score?</source>
         <extracomment>highway/4</extracomment>
         <translation>En secreto, Ann coloca una barrera en A3, y Ben una señal en la misma casilla. Cosas distintas en una casilla se anulan: no se coloca ninguna. Ben va al oeste desde A5. ¿Cuántos puntos hace?</translation>
     </message>
@@ -10617,7 +10612,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La barrera lo habría detenido antes de A3. Pero no se coloca.</translation>
     </message>
     <message>
-        <source>Nothing lies on A3, so nothing ends his way there.</source>
+        <source>Nothing lies on A3, so nothing ends his journey there.</source>
         <extracomment>highway/4</extracomment>
         <translation>En A3 no hay nada, así que ahí nada detiene su camino.</translation>
     </message>
@@ -10637,12 +10632,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Solo se anulan cosas distintas. Estas dos son iguales.</translation>
     </message>
     <message>
-        <source>If several players place the same on a cell, it lies there once.</source>
+        <source>If several players place the same thing on a cell, it lies there once.</source>
         <extracomment>highway/4</extracomment>
         <translation>Si varios jugadores colocan lo mismo en una casilla, queda ahí una vez.</translation>
     </message>
     <message>
-        <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this: let E5 stay empty.</source>
+        <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this: keep E5 empty.</source>
         <extracomment>highway/4</extracomment>
         <translation>Ann está segura de que Ben quiere una señal a la derecha en E5, para pasar luego por ella hacia el oeste. Impídelo: haz que E5 quede vacía.</translation>
     </message>
@@ -10702,7 +10697,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Los dos volvieron a su propia casilla de salida.</translation>
     </message>
     <message>
-        <source>Ann runs east from C1 to C7, where Ben is standing. Going home neither brings points nor costs any. How many does she make?</source>
+        <source>Ann runs east from C1 to C7, where Ben is standing. Going home neither scores nor costs points. How many does she score?</source>
         <extracomment>highway/5</extracomment>
         <translation>Ann va al este de C1 a C7, donde se queda Ben. Volver a casa no da puntos ni los quita. ¿Cuántos hace?</translation>
     </message>
@@ -10727,12 +10722,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cuenta las casillas de C2 a C7.</translation>
     </message>
     <message>
-        <source>She keeps the points that she made on the way.</source>
+        <source>She keeps the points that she scored on the way.</source>
         <extracomment>highway/5</extracomment>
         <translation>Conserva los puntos de su camino.</translation>
     </message>
     <message>
-        <source>Five corners are free. If your own home is taken, the lot sends you to one of the corners where nobody stands.</source>
+        <source>Five corners are free. If your own home is taken, a corner where nobody stands is drawn by lot.</source>
         <extracomment>highway/5</extracomment>
         <translation>Hay cinco esquinas libres. Si tu casa está ocupada, el sorteo te envía a una de las esquinas donde no hay nadie.</translation>
     </message>
@@ -10757,7 +10752,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Su casa está ocupada.</translation>
     </message>
     <message>
-        <source>The lot decides among the starting hexes where nobody stands.</source>
+        <source>The lot is drawn among the starting hexes where nobody stands.</source>
         <extracomment>highway/5</extracomment>
         <translation>El sorteo decide entre las casillas de salida donde no hay nadie.</translation>
     </message>
@@ -10767,17 +10762,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya sabes qué cambia en las rondas dos, tres y cuatro: los puntos, lo que controlas y hacia dónde hacen girar las señales.</translation>
     </message>
     <message>
-        <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points does she make?</source>
+        <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points does she score?</source>
         <extracomment>highway/6</extracomment>
         <translation>En la ronda 2 una casilla del borde no vale nada, y E5 y las seis de alrededor valen dos puntos cada una. Ann va al este por toda la fila del centro. ¿Cuántos puntos hace?</translation>
     </message>
     <message>
-        <source>E4, E5 and E6 bring two points each, and E9 brings none.</source>
+        <source>E4, E5 and E6 score two points each, and E9 scores none.</source>
         <extracomment>highway/6</extracomment>
         <translation>E4, E5 y E6 dan dos puntos cada una, y E9 no da ninguno.</translation>
     </message>
     <message>
-        <source>E9 is at the edge: it brings nothing.</source>
+        <source>E9 is at the edge: it scores nothing.</source>
         <extracomment>highway/6</extracomment>
         <translation>E9 está en el borde: no da nada.</translation>
     </message>
@@ -10787,7 +10782,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>¿Cuáles de las casillas de su camino están de verdad junto a E5?</translation>
     </message>
     <message>
-        <source>E9 brings nothing, and three cells bring two each.</source>
+        <source>E9 scores nothing, and three cells score two each.</source>
         <extracomment>highway/6</extracomment>
         <translation>E9 no da nada, y tres casillas dan dos cada una.</translation>
     </message>
@@ -10812,7 +10807,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya sabes esconder bandidos en la ronda cinco y rebotar en el borde en la seis.</translation>
     </message>
     <message>
-        <source>He also makes a point for each cell he moves onto.</source>
+        <source>He also scores a point for each cell he moves onto.</source>
         <extracomment>highway/7</extracomment>
         <translation>También hace un punto por cada casilla en la que entra.</translation>
     </message>
@@ -10827,7 +10822,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ahí el borde baja hacia la derecha. La lanza hacia abajo, no hacia arriba.</translation>
     </message>
     <message>
-        <source>Straight back is only for those who meet an edge head-on. She comes at a slant.</source>
+        <source>Straight back is only for those who meet an edge head-on. She meets it at an angle.</source>
         <extracomment>highway/7</extracomment>
         <translation>Recto hacia atrás solo vuelve quien choca de frente con un borde. Ella llega en diagonal.</translation>
     </message>
@@ -10842,12 +10837,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Y así hasta que la detiene su propio rastro: 17 puntos.</translation>
     </message>
     <message>
-        <source>She makes one point, for E9. That makes 21, and Ben has as many.</source>
+        <source>She scores one point, for E9. That makes 21, and Ben has 21, too.</source>
         <extracomment>highway/7</extracomment>
         <translation>Hace un punto, por E9. Son 21, y Ben tiene otros tantos.</translation>
     </message>
     <message>
-        <source>Ann makes a point for E9. Count once more.</source>
+        <source>Ann scores a point for E9. Count once more.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ann hace un punto por E9. Cuenta otra vez.</translation>
     </message>
@@ -11017,7 +11012,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El rojo es el segundo color de Ann.</translation>
     </message>
     <message>
-        <source>Colours mean nothing here. The lot has given Ben the first turn.</source>
+        <source>Colours don’t matter here. By lot, Ben has the first turn.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Aquí los colores no importan. El sorteo ha dado a Ben el primer turno.</translation>
     </message>
@@ -11082,7 +11077,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>A1 está vacío, y en la partida estricta está abierto todo punto vacío.</translation>
     </message>
     <message>
-        <source>You have played a whole game: long lines first, then the last places of the other side, and your own ones last.</source>
+        <source>You have played a whole game: long lines first, then the last places of the other side, and your own places last.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Has jugado una partida entera: primero líneas largas, después los últimos puntos del otro bando, y los tuyos al final.</translation>
     </message>
@@ -11187,7 +11182,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las demás esperan en la reserva, y entran por O.</translation>
     </message>
     <message>
-        <source>You know the way of a piece: in on O, out to an exit, and home. And you know how a turn goes.</source>
+        <source>You know the route of a piece: in on O, out to an exit, and home. And you know how a turn goes.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Ya conoces el camino de una pieza: entra por O, va hasta una salida y a casa. Y sabes cómo va un turno.</translation>
     </message>
@@ -11297,12 +11292,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>No están ni en la reserva ni en una salida. Otros pueden necesitarlas en sus cadenas.</translation>
     </message>
     <message>
-        <source>They stay, and still carry others.</source>
+        <source>They stay, and others can still pass over them.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Se quedan, y siguen llevando a otras.</translation>
     </message>
     <message>
-        <source>You have played a whole game: exits first, trades that count twice, and nobody left beside an exit.</source>
+        <source>You have played a whole game: exits first, trades that count twice, and none of the opponent’s pieces left beside an exit.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Has jugado una partida entera: primero las salidas, intercambios que cuentan doble, y ninguna pieza olvidada junto a una salida.</translation>
     </message>
@@ -11347,7 +11342,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Eso vale para Crooked Jumps. Aquí basta con que quede una pieza.</translation>
     </message>
     <message>
-        <source>The last two are both white, and nobody passes over their own colour.</source>
+        <source>The last two are both white, and no piece passes over its own colour.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Las dos últimas son blancas, y ninguna pasa sobre su propio color.</translation>
     </message>
@@ -11357,12 +11352,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La roja sale del tablero con este salto.</translation>
     </message>
     <message>
-        <source>You know what wins: a way over cards that joins your two sides. And you have made a whole turn.</source>
+        <source>You know what wins: a pathway over cards that joins your two sides. And you have made a whole turn.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ya sabes qué gana: un camino de cartas que une tus dos lados. Y has jugado un turno entero.</translation>
     </message>
     <message>
-        <source>Five cards, and the board draws the way over them in gold. She is nearly through.</source>
+        <source>Five cards, and the board draws the pathway over them in gold. She is nearly through.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Cinco cartas, y el tablero dibuja en dorado el camino que pasa por ellas. Casi ha llegado.</translation>
     </message>
@@ -11372,12 +11367,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ahora el turno entero: toma c2, gira la carta hasta que el brazo de su esquina apunte al suroeste, e insértala en el extremo este de la fila 2.</translation>
     </message>
     <message>
-        <source>Ann needs a way from west to east. This one leads from the north to the south.</source>
+        <source>Ann needs a pathway from west to east. This one leads from the north to the south.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ann necesita un camino de oeste a este. Este va de norte a sur.</translation>
     </message>
     <message>
-        <source>Follow the way down from c5: it reaches the south.</source>
+        <source>Follow the pathway down from c5: it reaches the south.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Sigue el camino hacia abajo desde c5: llega al sur.</translation>
     </message>
@@ -11402,7 +11397,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Esos son los de una carta de dentro. En e1, dos de los cuatro están justo junto al hueco.</translation>
     </message>
     <message>
-        <source>You can follow a way: across a side where two arms meet, and across a point where all four cards are face up.</source>
+        <source>You can follow a pathway: across a side where two arms meet, and across a point where all four cards are face up.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Ya sabes seguir un camino: por un lado donde se encuentran dos brazos, y por un punto donde las cuatro cartas están boca arriba.</translation>
     </message>
@@ -11417,12 +11412,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Esas son las que hay ahora. Pero a b3 llega una carta boca abajo.</translation>
     </message>
     <message>
-        <source>You know how a way reaches the frame, and that it never runs along it.</source>
+        <source>You know how a pathway reaches the frame, and that it never runs along it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Ya sabes cómo llega un camino al marco, y que nunca va por él.</translation>
     </message>
     <message>
-        <source>Ways run over cards, never along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes one in between, its corner to the north-east. Are north and south joined?</source>
+        <source>Pathways run over cards, never along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes one in between, its corner to the north-east. Are north and south joined?</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Los caminos van por las cartas, nunca por el marco. Las dos cartas de arriba llevan de norte a oeste; las dos de abajo, de sur a oeste. Ben inserta una entre ellas, con la esquina al noreste. ¿Están unidos norte y sur?</translation>
     </message>
@@ -11487,7 +11482,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La jugada fue suya, pero une los dos lados de Ann.</translation>
     </message>
     <message>
-        <source>Follow the way from a2 to e2, and down to the new card on e1.</source>
+        <source>Follow the pathway from a2 to e2, and down to the new card on e1.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Sigue el camino de a2 a e2, y baja a la carta nueva de e1.</translation>
     </message>
@@ -11497,7 +11492,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Si una jugada une los lados de ambos, gana quien la ha hecho. Aquí Ben inserta una carta en la esquina e1: une oeste con este y norte con sur. ¿Quién gana?</translation>
     </message>
     <message>
-        <source>Her way is finished, too, but she didn’t make the move.</source>
+        <source>Her pathway is complete, too, but she didn’t make the move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>El camino de ella también está completo, pero la jugada no fue suya.</translation>
     </message>
@@ -11512,12 +11507,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>¿De quién fue la jugada?</translation>
     </message>
     <message>
-        <source>Both ways were finished at once, by Ben’s move.</source>
+        <source>Both pathways were completed at once, by Ben’s move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Los dos caminos se completaron a la vez, con la jugada de Ben.</translation>
     </message>
     <message>
-        <source>A double move is looked at only after its second card. Ann pushes both in at the east end of row 2: the first, lying south-west, joins west and east; the second lies north-west. Who has won?</source>
+        <source>A double move counts only after its second card. Ann pushes both in at the east end of row 2: the first, its corner south-west, joins west and east; the second has its corner north-west. Who has won?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Una jugada doble solo se mira tras su segunda carta. Ann inserta ambas en el extremo este de la fila 2: la primera, hacia el suroeste, une oeste y este; la segunda va hacia el noroeste. ¿Quién ha ganado?</translation>
     </message>
@@ -11557,7 +11552,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Has jugado una partida entera, y sabes qué mirar: líneas que encajan al moverse, y lo que permite una jugada abierta.</translation>
     </message>
     <message>
-        <source>After an open move Ben has two cards: one repairs his way, the other finishes it.</source>
+        <source>After an open move Ben has two cards: one repairs his pathway, the other completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Tras una jugada abierta Ben tiene dos cartas: una arregla su camino y la otra lo completa.</translation>
     </message>
@@ -11567,7 +11562,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya conoces los turnos de Expert: el primero, una carta; después, siempre dos boca abajo o una boca arriba.</translation>
     </message>
     <message>
-        <source>Cards, pushes and ways are those of TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
+        <source>Cards, pushes and pathways work as in TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Las cartas, inserciones y caminos son los de TRYPSYLON; el curso de ese juego muestra todos los casos. Ann une oeste y este; Ben, norte y sur. Marca todas las cartas unidas al oeste.</translation>
     </message>
@@ -11577,7 +11572,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cuatro cartas arriba a la izquierda, y dos abajo a la izquierda.</translation>
     </message>
     <message>
-        <source>A way goes on where arms of cards meet. Ways from the west are drawn in gold.</source>
+        <source>A pathway goes on where arms of cards meet. Pathways from the west are drawn in gold.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Un camino sigue donde se encuentran brazos de cartas. Los caminos desde el oeste se dibujan en dorado.</translation>
     </message>
@@ -11617,17 +11612,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya sabes qué pasa cuando se acaban las cartas: quedan dos, una o ninguna boca abajo.</translation>
     </message>
     <message>
-        <source>Ben takes c1 and d1 and pushes both in at the east end of row 1, the first lying north-east, the second south-west. Who wins?</source>
+        <source>Ben takes c1 and d1 and pushes both in at the east end of row 1, the first with its corner north-east, the second south-west. Who wins?</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Ben toma c1 y d1 e inserta ambas en el extremo este de la fila 1: la primera hacia el noreste, la segunda hacia el suroeste. ¿Quién gana?</translation>
     </message>
     <message>
-        <source>Follow the way from a2 to e2, and down to the card on e1.</source>
+        <source>Follow the pathway from a2 to e2, and down to the card on e1.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Sigue el camino de a2 a e2, y baja a la carta de e1.</translation>
     </message>
     <message>
-        <source>You have played a whole game of Expert. A way that lacks two links is a threat.</source>
+        <source>You have played a whole game of Expert. A pathway that lacks two cards is a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Has jugado una partida entera de Expert. Un camino al que faltan dos eslabones es una amenaza.</translation>
     </message>
@@ -11825,7 +11820,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
 <context>
     <name>Levels</name>
     <message>
-        <source>just learned</source>
+        <source>beginner</source>
         <translation>principiante</translation>
     </message>
     <message>
@@ -11853,7 +11848,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>muy fuerte</translation>
     </message>
     <message>
-        <source>hardest I can</source>
+        <source>full strength</source>
         <translation>al máximo</translation>
     </message>
     <message>
@@ -11889,11 +11884,11 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Este código se creó con una versión más reciente de Byways.</translation>
     </message>
     <message>
-        <source>This code stands for a size that isn’t made.</source>
+        <source>Byways doesn’t make puzzles of the size in this code.</source>
         <translation>Este código corresponde a un tamaño para el que no se crean rompecabezas.</translation>
     </message>
     <message numerus="yes">
-        <source>Solved in %n move(s) in the best known solution.</source>
+        <source>The best known solution takes %n move(s).</source>
         <translation>
             <numerusform>La mejor solución conocida tiene %n jugada.</numerusform>
             <numerusform>La mejor solución conocida tiene %n jugadas.</numerusform>
@@ -11931,7 +11926,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Colocar el primero o el segundo de tus colores</translation>
     </message>
     <message>
-        <source>Between equals whoever begins mostly loses: let the stronger player begin.</source>
+        <source>Between equal players, whoever begins usually loses: let the stronger player begin.</source>
         <translation>Entre iguales suele perder quien empieza: que empiece el jugador más fuerte.</translation>
     </message>
 </context>
@@ -11970,7 +11965,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
 <context>
     <name>MonoRules</name>
     <message>
-        <source>Two sides put pieces on the board, one after the other. No line may ever hold pieces of both. The last one to find a place wins.</source>
+        <source>Two sides take turns putting pieces on the board. No line may ever hold pieces of both. The last one to find a place wins.</source>
         <translation>Dos bandos ponen piezas en el tablero, por turnos. Ninguna línea puede tener nunca piezas de los dos. Gana quien ocupa el último punto posible.</translation>
     </message>
     <message>
@@ -12061,7 +12056,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>En la partida amistosa no hay nada que denunciar: nadie puede colocar en una línea del otro jugador.</translation>
     </message>
     <message>
-        <source>One claim a turn. This one was wrong already.</source>
+        <source>Only one claim a turn, and this turn’s was wrong.</source>
         <translation>Una sola denuncia por turno. Esta ya era errónea.</translation>
     </message>
     <message>
@@ -12217,7 +12212,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
 <context>
     <name>OverPassRules</name>
     <message>
-        <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds the roads of everybody else.</source>
+        <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds roads for everybody else.</source>
         <translation>Diez piezas de un color entran por el centro del tablero, una por turno, y tienen que salir por sus ocho puntas. Viajan pasando sobre cadenas de otras piezas, así que cada cual construye los caminos de todos.</translation>
     </message>
     <message>
@@ -12229,7 +12224,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Todo el tablero. Alrededor del centro hay dos piezas de cada color, una frente a otra. Las reservas y las casas están en las esquinas.</translation>
     </message>
     <message>
-        <source>The beginning. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
+        <source>The start. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
         <translation>El principio. Con dos jugadores, cada uno tiene dos colores: uno, blanco y rojo; el otro, negro y azul. Con tres no hay azul.</translation>
     </message>
     <message>
@@ -12241,7 +12236,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Los colores se turnan: blanco, negro, rojo, azul. Si en tu reserva aún queda una pieza, una de ellas se pone en O. Luego tiras los dos dados, y la &lt;b&gt;suma&lt;/b&gt; es el número de jugadas que tienes. Puedes usar menos. Lo que sobre se pierde.</translation>
     </message>
     <message>
-        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others’. Only a piece on an exit is moved by nobody but its owner.</source>
+        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others’. The exception is a piece on an exit: only its owner may move it.</source>
         <translation>Puedes mover piezas de &lt;b&gt;cualquier color&lt;/b&gt;, tuyas y ajenas. La única excepción es la pieza que está en una salida: solo la mueve su dueño.</translation>
     </message>
     <message>
@@ -12265,7 +12260,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La pieza blanca pasa sobre la negra y la roja, doblando dos esquinas. Eso es una jugada.</translation>
     </message>
     <message>
-        <source>It can’t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
+        <source>It can’t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. It can pass over all other colours.</source>
         <translation>No puede pasar sobre una pieza de &lt;b&gt;su propio color&lt;/b&gt;, ni dos veces por el mismo punto. Todos los demás colores la llevan.</translation>
     </message>
     <message>
@@ -12313,15 +12308,15 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una pieza en una salida no se puede intercambiar ni deslizar. Solo la mueve su dueño. Va a casa con una &lt;b&gt;salida&lt;/b&gt;, en un turno de su color, o pasa por el &lt;b&gt;borde exterior&lt;/b&gt;: sobre piezas del borde, a un punto del borde.</translation>
     </message>
     <message>
-        <source>As long as any reserve holds a piece, of whatever colour, an Exit takes an &lt;b&gt;even roll&lt;/b&gt;. Once all reserves are empty, any roll will do.</source>
+        <source>As long as any reserve holds a piece, of whatever colour, an Exit needs an &lt;b&gt;even roll&lt;/b&gt;. Once all reserves are empty, any roll will do.</source>
         <translation>Mientras alguna reserva tenga una pieza, del color que sea, una salida necesita una &lt;b&gt;tirada par&lt;/b&gt;. Cuando todas las reservas están vacías, vale cualquier tirada.</translation>
     </message>
     <message>
-        <source>A white piece on an exit. It can go home, or pass over the red piece on the outer edge to the next exit. A black piece inside is no way for it.</source>
+        <source>A white piece on an exit. It can go home, or pass over the red piece on the outer edge to the next exit. It can’t pass over the black piece inside.</source>
         <translation>Una pieza blanca en una salida. Puede ir a casa, o pasar sobre la pieza roja del borde exterior hasta la salida siguiente. Una pieza negra del interior no le sirve de camino.</translation>
     </message>
     <message>
-        <source>The white piece goes home, or along the edge over the red one. The black one can’t carry it.</source>
+        <source>The white piece goes home, or along the edge over the red one. It can’t pass over the black one.</source>
         <translation>La pieza blanca va a casa, o por el borde sobre la roja. La negra no puede llevarla.</translation>
     </message>
     <message>
@@ -12329,7 +12324,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>O debe quedar vacío</translation>
     </message>
     <message>
-        <source>At the end of the turn no piece may be on O. So keep as many moves as that takes. The program refuses a move after which O could not be emptied any more.</source>
+        <source>At the end of the turn no piece may be on O. So save enough moves to empty it. The program refuses a move after which O could not be emptied any more.</source>
         <translation>Al final del turno no puede haber ninguna pieza en O. Guarda las jugadas que hagan falta para eso. El programa rechaza una jugada tras la cual O ya no se podría vaciar.</translation>
     </message>
     <message>
@@ -12365,7 +12360,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Si con esta tirada O no se puede vaciar de ninguna manera, el turno no tiene jugadas y la pieza vuelve a su reserva. Eso es muy raro.</translation>
     </message>
     <message>
-        <source>Whoever brings all ten pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <source>The first player to bring all ten pieces home wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
         <translation>Quien primero lleva a casa sus diez piezas gana al momento. Con dos jugadores, las opciones dicen si basta un color o si tienen que estar en casa los dos.</translation>
     </message>
 </context>
@@ -12381,7 +12376,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Sin salida para el color %1</translation>
     </message>
     <message>
-        <source>All moves are made. End the turn.</source>
+        <source>All moves are used. End the turn.</source>
         <translation>Todas las jugadas están hechas. Termina el turno.</translation>
     </message>
     <message>
@@ -12457,7 +12452,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>ninguna cadena acaba en un punto vacío</translation>
     </message>
     <message>
-        <source>no two pieces fit</source>
+        <source>no two pieces can trade</source>
         <translation>no hay dos piezas adecuadas</translation>
     </message>
     <message>
@@ -12472,7 +12467,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>En %1 no hay ninguna pieza que mover.</translation>
     </message>
     <message>
-        <source>The piece on %1 stands on an exit. There only %2 may move it.</source>
+        <source>The piece on %1 stands on an exit, where only %2 may move it.</source>
         <translation>La pieza de %1 está en una salida. Ahí solo puede moverla %2.</translation>
     </message>
     <message>
@@ -12528,11 +12523,11 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Un deslizamiento va hacia fuera, y %2 no está más afuera que %1.</translation>
     </message>
     <message>
-        <source>%1 is no exit. Pieces go home from the eight exits only.</source>
+        <source>%1 isn’t an exit. Pieces go home only from the eight exits.</source>
         <translation>%1 no es una salida. Las piezas solo van a casa desde las ocho salidas.</translation>
     </message>
     <message>
-        <source>This is a turn of %2. A %1 piece can’t go home in it.</source>
+        <source>This is %2’s turn, so a %1 piece can’t go home.</source>
         <translation>Este turno es del color %2. En él no puede ir a casa una pieza de color %1.</translation>
     </message>
     <message>
@@ -12580,19 +12575,19 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Partida estricta</translation>
     </message>
     <message>
-        <source>The dice decide: the highest roll starts. Or say who does.</source>
+        <source>The dice decide: the highest roll starts. Or choose who starts.</source>
         <translation>Deciden los dados: empieza la tirada más alta. O dices tú quién empieza.</translation>
     </message>
     <message>
-        <source>The lot decides, or you say who starts.</source>
+        <source>Drawn by lot, or choose who starts.</source>
         <translation>Decide el sorteo, o dices tú quién empieza.</translation>
     </message>
     <message>
-        <source>With two players each has two colours. Either one of them has to be home, all ten, or both.</source>
+        <source>With two players each has two colours. To win, bring home all ten pieces of one colour, or of both.</source>
         <translation>Con dos jugadores, cada uno tiene dos colores. Se gana con las diez piezas de uno de ellos en casa, o con las de los dos.</translation>
     </message>
     <message>
-        <source>Nobody is stopped from placing on a line of the other side. Who notices may claim it at the start of a turn, and wins.</source>
+        <source>Nobody is stopped from placing on a line of the other side. Whoever notices may claim it at the start of a turn and wins.</source>
         <translation>Nada impide colocar en una línea del otro bando. Quien lo vea puede denunciarlo al principio de un turno, y gana.</translation>
     </message>
     <message>
@@ -12698,7 +12693,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>De Arthur Blumberg, Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Mono-Line: two players have twenty pieces each, two colours of ten. In turn place a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
+        <source>Mono-Line: two players have twenty pieces each, two colours of ten. Take turns placing a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
         <translation>Mono-Line: dos jugadores tienen veinte piezas cada uno, dos colores de diez. Por turnos, coloca una pieza donde ninguna línea tenga una pieza del otro bando. Gana quien ocupa el último punto posible.</translation>
     </message>
     <message>
@@ -12710,7 +12705,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
 Roll two dice: the sum is the number of moves, each across a side into an empty space.
 When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third.
 No piece may stay on a grey tile. Pieces go home through the black square in the middle.
-As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
+As long as a reserve holds pieces, two of that colour stay on the board. The first to be home wins.</source>
         <translation>Diez piezas de un color; tres empiezan en el borde, como indican los números.
 Tira dos dados: la suma es el número de jugadas, cada una a través de un lado a un espacio vacío.
 Cuando una jugada llena el segundo espacio de un grupo de tres, alrededor del final de una línea, puede entrar en el tercero una pieza de la reserva.
@@ -12747,15 +12742,15 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>En este tablero no hay ningún lugar %1.</translation>
     </message>
     <message>
-        <source>First it has to be settled who starts.</source>
+        <source>Who starts has to be settled first.</source>
         <translation>Primero hay que decidir quién empieza.</translation>
     </message>
     <message>
-        <source>The dice are rolled already. The roll stands for the whole turn.</source>
+        <source>The dice have already been rolled. The roll stands for the whole turn.</source>
         <translation>Los dados ya están tirados. La tirada vale para todo el turno.</translation>
     </message>
     <message>
-        <source>First %1 rolls the dice.</source>
+        <source>%1 has to roll the dice first.</source>
         <translation>Primero %1 tira los dados.</translation>
     </message>
     <message>
@@ -12888,7 +12883,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         </translation>
     </message>
     <message>
-        <source>A larger or smaller board</source>
+        <source>Zoom in or out</source>
         <translation>Ampliar o reducir el tablero</translation>
     </message>
     <message numerus="yes">
@@ -12903,7 +12898,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Arrastrar</translation>
     </message>
     <message>
-        <source>Bring a piece where it goes</source>
+        <source>Move a piece</source>
         <translation>Llevar una pieza a su destino</translation>
     </message>
     <message>
@@ -12911,7 +12906,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Rueda</translation>
     </message>
     <message>
-        <source>A larger or smaller board, around the pointer</source>
+        <source>Zoom in or out, around the pointer</source>
         <translation>Ampliar o reducir el tablero en torno al puntero</translation>
     </message>
     <message>
@@ -12919,7 +12914,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Arrastrar junto a las piezas</translation>
     </message>
     <message>
-        <source>Push a large board about</source>
+        <source>Move an enlarged board</source>
         <translation>Desplazar un tablero grande</translation>
     </message>
     <message>
@@ -12927,7 +12922,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>+, −, rueda del ratón</translation>
     </message>
     <message>
-        <source>The whole board again</source>
+        <source>Show the whole board</source>
         <translation>Volver a ver el tablero entero</translation>
     </message>
 </context>
@@ -12950,7 +12945,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Tramas y colores distinguibles</translation>
     </message>
     <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can’t tell some colours apart.</source>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for players who can’t tell some colours apart.</source>
         <translation>Colores que también se distinguen por su luminosidad, y una marca nítida en cada pieza: para quienes no distinguen bien algunos colores.</translation>
     </message>
     <message>
@@ -12962,7 +12957,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Caminos coloreados en el tablero</translation>
     </message>
     <message>
-        <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
+        <source>TRYPSYLON always shows which pathways are joined to which shore, and which corner is missing.</source>
         <translation>TRYPSYLON muestra en todo momento qué caminos están unidos a qué orilla y qué esquina falta.</translation>
     </message>
     <message>
@@ -12978,18 +12973,18 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Problema %1</translation>
     </message>
     <message>
-        <source>Wins at once</source>
+        <source>Win at once</source>
         <translation>Gana de inmediato</translation>
     </message>
     <message numerus="yes">
-        <source>Wins in %n turn(s)</source>
+        <source>Win in %n turn(s)</source>
         <translation>
             <numerusform>Gana en %n turno</numerusform>
             <numerusform>Gana en %n turnos</numerusform>
         </translation>
     </message>
     <message>
-        <source>Find the one turn that wins.</source>
+        <source>Find the one winning turn.</source>
         <translation>Encuentra el único turno ganador.</translation>
     </message>
     <message numerus="yes">
@@ -13014,7 +13009,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         </translation>
     </message>
     <message>
-        <source>%1 knows what the others submit: find the most points.</source>
+        <source>%1 knows what the others will submit: score as many points as you can.</source>
         <translation>%1 sabe qué entregan los demás: consigue el máximo de puntos.</translation>
     </message>
     <message>
@@ -13026,7 +13021,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Le toca a %1: haz entrar tantas piezas como puedas.</translation>
     </message>
     <message>
-        <source>%1 to move: find the turn that wins.</source>
+        <source>%1 to move: find the winning turn.</source>
         <translation>Le toca a %1: encuentra el turno ganador.</translation>
     </message>
     <message>
@@ -13039,11 +13034,11 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Problema %1 · Expert</translation>
     </message>
     <message>
-        <source>Makes the win certain at once</source>
+        <source>Secure the win at once</source>
         <translation>Asegura la victoria de inmediato</translation>
     </message>
     <message numerus="yes">
-        <source>Makes the win certain in %n turn(s)</source>
+        <source>Secure the win in %n turn(s)</source>
         <translation>
             <numerusform>Asegura la victoria en %n turno</numerusform>
             <numerusform>Asegura la victoria en %n turnos</numerusform>
@@ -13193,7 +13188,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Haz entrar las cuarenta piezas en el tablero en las menos jugadas posibles.</translation>
     </message>
     <message>
-        <source>Leave one piece, at best in the centre.</source>
+        <source>Leave one piece, ideally in the centre.</source>
         <translation>Deja una sola pieza, mejor si está en el centro.</translation>
     </message>
     <message>
@@ -13500,7 +13495,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>hecho: %1 de %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n at the first try</source>
+        <source>%n on the first try</source>
         <translation>
             <numerusform>%n al primer intento</numerusform>
             <numerusform>%n al primer intento</numerusform>
@@ -13524,15 +13519,15 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Ejercicios en este ordenador</translation>
     </message>
     <message>
-        <source>Days in a row: %1, most %2.</source>
+        <source>Days in a row: %1. Most: %2.</source>
         <translation>Racha de días: %1, máx. %2.</translation>
     </message>
     <message>
-        <source>Rating at problems: %1.</source>
+        <source>Rating in problems: %1.</source>
         <translation>Valoración en problemas: %1.</translation>
     </message>
     <message>
-        <source>For everybody at this computer: exercises don’t ask who plays. Stars are the best of each exercise, times those of the last attempts.</source>
+        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best for each exercise, times those of the last attempts.</source>
         <translation>Son de todos en este ordenador: los ejercicios no preguntan quién juega. Las estrellas son las mejores de cada ejercicio; los tiempos, los de los últimos intentos.</translation>
     </message>
     <message>
@@ -13544,7 +13539,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Hechos</translation>
     </message>
     <message>
-        <source>At the first try</source>
+        <source>On the first try</source>
         <translation>Al primer intento</translation>
     </message>
     <message>
@@ -13586,7 +13581,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         </translation>
     </message>
     <message>
-        <source>Three stars at the first try without help, two after one wrong try, one after more or with a hint, a hollow one once the solution was shown.</source>
+        <source>Three stars on the first try without help, two after one wrong try, one after more or with a hint, a hollow one once the solution was shown.</source>
         <translation>Tres estrellas al primer intento sin ayuda, dos tras un intento fallido, una tras más fallos o con una pista, y una hueca si se mostró la solución.</translation>
     </message>
 </context>
@@ -13600,15 +13595,15 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
 <context>
     <name>TableQuestions</name>
     <message>
-        <source>This ends the game with a draw: end it?</source>
+        <source>This ends the game in a draw. End it?</source>
         <translation>Con esto la partida acaba en tablas: ¿terminarla?</translation>
     </message>
     <message>
-        <source>This ends the game, and %1 wins: end it?</source>
+        <source>This ends the game, and %1 wins. End it?</source>
         <translation>Con esto acaba la partida, y gana %1: ¿terminarla?</translation>
     </message>
     <message>
-        <source>This ends the game, and %1 share the win: end it?</source>
+        <source>This ends the game, and %1 share the win. End it?</source>
         <translation>Con esto acaba la partida, y %1 comparten la victoria: ¿terminarla?</translation>
     </message>
     <message>
@@ -13640,7 +13635,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Ir a la otra variante</translation>
     </message>
     <message>
-        <source>Throw away what has been submitted?</source>
+        <source>Discard what has been submitted?</source>
         <translation>¿Descartar lo entregado?</translation>
     </message>
     <message>
@@ -13723,11 +13718,11 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Quién hace la primera jugada. Si se juega otra partida, empieza quien perdió; en Expert se alterna.</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south. Both ways are equally long.</source>
+        <source>%1 joins west and east, %2 north and south. Both pathways are equally long.</source>
         <translation>%1 une oeste y este; %2, norte y sur. Los dos caminos son igual de largos.</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south. %3 has the longer way, which suits the stronger player.</source>
+        <source>%1 joins west and east, %2 north and south. %3 has the longer pathway, which suits the stronger player.</source>
         <translation>%1 une oeste y este; %2, norte y sur. %3 tiene el camino más largo, que conviene al jugador más fuerte.</translation>
     </message>
     <message>
@@ -13759,7 +13754,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Clic</translation>
     </message>
     <message>
-        <source>Lift a card, set it against an end, and there push it in</source>
+        <source>Lift a card, set it against an end, and push it in there</source>
         <translation>Levantar una carta, apoyarla contra un extremo e insertarla allí</translation>
     </message>
     <message>
@@ -13775,7 +13770,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Girar la carta en la mano</translation>
     </message>
     <message>
-        <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in. Undo still takes it back, if both of you agree.</source>
+        <source>A card that has been lifted has to be played. Once set against a row, it has to be pushed in there. Undo still takes it back, if both of you agree.</source>
         <translation>Una carta levantada tiene que jugarse, y donde se ha apoyado contra una fila tiene que insertarse. Con Deshacer aún se puede retirar, si los dos jugadores están de acuerdo.</translation>
     </message>
     <message>
@@ -13787,7 +13782,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Apoyar una carta contra un extremo; allí, la marca de verificación la inserta</translation>
     </message>
     <message>
-        <source>Cards from beach to beach × cards from meadow to meadow. A board that isn’t square is a handicap: the stronger player takes the longer way.</source>
+        <source>Cards from beach to beach × cards from meadow to meadow. A board that isn’t square is a handicap: the stronger player takes the longer pathway.</source>
         <translation>Cartas de playa a playa × cartas de prado a prado. Un tablero que no es cuadrado compensa la diferencia de nivel: el jugador más fuerte se queda con el camino más largo.</translation>
     </message>
     <message>
@@ -13795,7 +13790,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Playas</translation>
     </message>
     <message>
-        <source>Who joins the beaches. The other one joins the meadows.</source>
+        <source>Who joins the beaches. The other player joins the meadows.</source>
         <translation>Quién une las playas. El otro une los prados.</translation>
     </message>
 </context>
@@ -13925,7 +13920,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Cuatro cartas, cada una girada un cuarto más: con un brazo en la esquina noroeste, noreste, sureste y suroeste.</translation>
     </message>
     <message>
-        <source>In the beginning all cards lie face down and show water.</source>
+        <source>At the start, all cards lie face down and show water.</source>
         <translation>Al principio todas las cartas están boca abajo y muestran agua.</translation>
     </message>
     <message>
@@ -14001,7 +13996,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Izquierda: cuatro cartas boca arriba, dos de ellas unidas por la esquina. Derecha: las mismas cartas, pero una está boca abajo, y la esquina queda cortada.</translation>
     </message>
     <message>
-        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn’t. The board shows what is missing.</source>
+        <source>On the left the pathway leads across the corner. On the right a card is still face down, so it doesn’t. The board shows what is missing.</source>
         <translation>A la izquierda el camino pasa por la esquina. A la derecha una carta sigue boca abajo, así que no pasa. El tablero muestra lo que falta.</translation>
     </message>
     <message>
@@ -14045,15 +14040,15 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>El final</translation>
     </message>
     <message>
-        <source>A board of five by five. A way leads from the beach in the west to the beach in the east, partly across corners. It glows.</source>
+        <source>A board of five by five. A pathway leads from the beach in the west to the beach in the east, partly across corners. It glows.</source>
         <translation>Un tablero de cinco por cinco. Un camino lleva de la playa del oeste a la del este, en parte por esquinas. Se ilumina.</translation>
     </message>
     <message>
-        <source>The way from west to east is complete.</source>
+        <source>The pathway from west to east is complete.</source>
         <translation>El camino de oeste a este está completo.</translation>
     </message>
     <message>
-        <source>There is no draw as such. But when the same position with the same player to move comes up for the third time, either of you may claim one.</source>
+        <source>There are no draws as such. But when the same position with the same player to move comes up for the third time, either of you may claim one.</source>
         <translation>En realidad no hay tablas. Pero cuando la misma posición se da por tercera vez y le toca al mismo jugador, cualquiera de los dos puede reclamarlas.</translation>
     </message>
     <message>
@@ -14077,7 +14072,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Jugadores de distinto nivel</translation>
     </message>
     <message>
-        <source>On a board of 5 × 6 or 6 × 5 cards one way is longer. Give it to the stronger player.</source>
+        <source>On a board of 5 × 6 or 6 × 5 cards one pathway is longer. Give it to the stronger player.</source>
         <translation>En un tablero de 5 × 6 o 6 × 5 cartas, un camino es más largo. Dáselo al jugador más fuerte.</translation>
     </message>
     <message>
@@ -14101,7 +14096,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>TRYPSYLON es un juego de Robert Witter y Frank Warneke, publicado por WiWa Spiele.</translation>
     </message>
     <message>
-        <source>The four ways of one card. They are named after the corner.</source>
+        <source>The four ways in which a card can lie. They are named after the corner.</source>
         <translation>Las cuatro posiciones de una carta. Cada una se nombra por su esquina.</translation>
     </message>
     <message>
@@ -14113,15 +14108,15 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>&lt;b&gt;Jugada doble.&lt;/b&gt; Toma primero dos cartas boca abajo. Después inserta una de ellas y luego la otra. Solo puedes hacerlo si la última jugada fue &lt;b&gt;abierta&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>The frame is an end, &lt;b&gt;not a bridge&lt;/b&gt;: no way runs along it or across it.</source>
+        <source>The frame is an end, &lt;b&gt;not a bridge&lt;/b&gt;: no pathway runs along it or across it.</source>
         <translation>El marco es un final, &lt;b&gt;no un puente&lt;/b&gt;: ningún camino va por él ni lo cruza.</translation>
     </message>
     <message>
-        <source>You win when, after a move, a way over cards that lie face up joins your two shores, whoever has made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <source>You win when, after a move, a pathway over cards that are face up joins your two shores, whoever made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
         <translation>Ganas cuando, tras una jugada, un camino por cartas boca arriba une tus dos orillas, la haya hecho quien la haya hecho. Si las orillas de los dos jugadores quedan unidas a la vez, gana quien &lt;b&gt;hizo la jugada&lt;/b&gt;. En una jugada doble solo cuenta la posición tras la segunda carta.</translation>
     </message>
     <message>
-        <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go. The table is patient: Undo takes back a touched card, too, if both of you agree.</source>
+        <source>With this option, a card that has been lifted has to be played, and once it has been set against a row or column it has to go in there. You may turn it until you let go. Undo still takes back a touched card, if both of you agree.</source>
         <translation>Si se juega con esta opción, una carta levantada tiene que jugarse, y una vez apoyada contra una fila o columna, entra ahí. Puedes girarla hasta que la sueltes. La mesa es paciente: Deshacer retira también una carta tocada, si los dos jugadores están de acuerdo.</translation>
     </message>
 </context>
@@ -14133,15 +14128,15 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Victorias en la serie: %1 %2, %3 %4.</translation>
     </message>
     <message>
-        <source>Players take turns at starting: the next game is begun by %1.</source>
+        <source>Players take turns at starting: %1 starts the next game.</source>
         <translation>Se empieza por turnos: la próxima partida la empieza %1.</translation>
     </message>
     <message>
-        <source>Nobody lost, so the start passes on: the next game is begun by %1.</source>
+        <source>Nobody lost, so the start passes on: %1 starts the next game.</source>
         <translation>Nadie ha perdido, así que cambia quien empieza: la próxima partida la empieza %1.</translation>
     </message>
     <message>
-        <source>The loser starts: the next game is begun by %1.</source>
+        <source>The loser starts: %1 starts the next game.</source>
         <translation>Empieza quien perdió: la próxima partida la empieza %1.</translation>
     </message>
 </context>
@@ -14172,7 +14167,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
 The first move: take a card that is face down off the board, turn it face up, any way round, and push it in at an end of the row or column where it is missing. At least one other card has to move.
 From then on take such a card, or one that is face up, but not the one pushed in last.
 Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down.
-In a corner where four cards meet, ways are joined only if all four are face up.</source>
+In a corner where four cards meet, pathways are joined only if all four are face up.</source>
         <translation>En cada casilla hay una carta boca abajo. Un jugador une las playas, el otro los prados: gana aquel cuyos dos lados quedan unidos después de una jugada.
 La primera jugada: toma del tablero una carta boca abajo, ponla boca arriba, gírala como quieras e insértala por un extremo de la fila o la columna donde falta. Al menos otra carta tiene que moverse.
 A partir de entonces se toma una carta así o una boca arriba, pero no la última insertada.
@@ -14350,7 +14345,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Primero toma una carta del tablero. Después insértala.</translation>
     </message>
     <message>
-        <source>Every card is face up by now, so there are no simple moves any more.</source>
+        <source>Every card is face up now, so there are no more simple moves.</source>
         <translation>Ya están boca arriba todas las cartas, así que no quedan jugadas simples.</translation>
     </message>
     <message>
@@ -14394,7 +14389,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>En Expert solo la primera jugada de todas es simple.</translation>
     </message>
     <message>
-        <source>Every card is face up by now. Only open moves are left.</source>
+        <source>Every card is face up now. Only open moves are left.</source>
         <translation>Ya están boca arriba todas las cartas. Solo quedan jugadas abiertas.</translation>
     </message>
     <message>
@@ -14450,11 +14445,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>La misma posición se ha dado por tercera vez, y %1 ha reclamado tablas.</translation>
     </message>
     <message>
-        <source>You play with touch-move: a card that has been lifted is played. Undo still takes it back, if both of you agree.</source>
+        <source>You play with touch-move: a card that has been lifted has to be played. Undo still takes it back, if both of you agree.</source>
         <translation>Se juega con «carta tocada, carta jugada»: una carta levantada se juega. Con Deshacer aún se puede retirar, si los dos jugadores están de acuerdo.</translation>
     </message>
     <message>
-        <source>You play with touch-move: where the card is set it goes in. Push it with the tick beside it, Enter, or a click on the same arrow.</source>
+        <source>You play with touch-move: the card has to go in where it was set. Push it in with the tick beside it, Enter, or a click on the same arrow.</source>
         <translation>Se juega con «carta tocada, carta jugada»: la carta entra donde se ha apoyado. Insértala con la marca de verificación a su lado, Intro o un clic en la misma flecha.</translation>
     </message>
     <message>
@@ -14486,7 +14481,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>el extremo oeste de la fila %1</translation>
     </message>
     <message>
-        <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click: there it is pushed in.</source>
+        <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click, to push it in there.</source>
         <translation>Tienes una carta en la mano. Elige una flecha junto al tablero, con las teclas de flecha o un clic: ahí se inserta.</translation>
     </message>
     <message numerus="yes">
@@ -14586,7 +14581,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Acerca de Byways</translation>
     </message>
     <message>
-        <source>A table for games of ways and links</source>
+        <source>A table for games of paths and connections</source>
         <translation>Una mesa para juegos de caminos y enlaces</translation>
     </message>
     <message>
@@ -14610,7 +14605,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Licencias</translation>
     </message>
     <message>
-        <source>Everyone plays at one screen, in turns. Nothing is sent anywhere: games and settings stay on this computer, and every step is saved as it happens.</source>
+        <source>Everyone plays at one screen, taking turns. Nothing is sent anywhere: games and settings stay on this computer, and every step is saved as it happens.</source>
         <translation>Todos juegan en una misma pantalla, por turnos. No se envía nada a ninguna parte: las partidas y los ajustes se quedan en este ordenador, y cada acción se guarda al momento.</translation>
     </message>
     <message>
@@ -14622,7 +14617,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Más sobre ellos: %1</translation>
     </message>
     <message>
-        <source>Byways is free software: you may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or any later version. It comes without any warranty. The whole text of the licence comes with the program.</source>
+        <source>Byways is free software: you may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or any later version. It comes without any warranty. The full text of the licence comes with the program.</source>
         <translation>Byways es software libre: puedes usarlo, pasarlo a otros y modificarlo según los términos de la GNU General Public License, versión 3 o cualquier versión posterior. Viene sin garantía alguna. El texto completo de la licencia acompaña al programa.</translation>
     </message>
     <message>
@@ -14634,11 +14629,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Licencia MIT, de Niels Lohmann. %1</translation>
     </message>
     <message>
-        <source>Pictures, icons and boards were drawn for this program and stand under its licence.</source>
+        <source>Pictures, icons and boards were drawn for this program and are covered by its licence.</source>
         <translation>Las imágenes, los iconos y los tableros se dibujaron para este programa y tienen su misma licencia.</translation>
     </message>
     <message>
-        <source>Byways is a table for games in which ways grow, cross and meet. You play directly on the board; the table knows the rules and explains them.</source>
+        <source>Byways is a table for games in which paths grow, cross and meet. You play directly on the board; the table knows the rules and explains them.</source>
         <translation>Byways es una mesa para juegos en los que los caminos crecen, se cruzan y se encuentran. Juegas directamente en el tablero; la mesa conoce las reglas y las explica.</translation>
     </message>
     <message>
@@ -14717,7 +14712,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>&amp;Rehacer</translation>
     </message>
     <message>
-        <source>Agree on a &amp;draw…</source>
+        <source>Agree to a &amp;draw…</source>
         <translation>A&amp;cordar tablas…</translation>
     </message>
     <message>
@@ -14849,7 +14844,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Partidas ter&amp;minadas</translation>
     </message>
     <message>
-        <source>Statistics of pla&amp;yers</source>
+        <source>Pla&amp;yer statistics</source>
         <translation>Estadísticas &amp;de los jugadores</translation>
     </message>
     <message>
@@ -14865,7 +14860,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Rompeca&amp;bezas y problemas</translation>
     </message>
     <message>
-        <source>Removed &amp;games</source>
+        <source>&amp;Games in the trash</source>
         <translation>Partidas &amp;quitadas</translation>
     </message>
     <message>
@@ -14894,11 +14889,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>&amp;Copiar la imagen</translation>
     </message>
     <message>
-        <source>Scoreboard of the e&amp;vening</source>
+        <source>E&amp;vening scoreboard</source>
         <translation>Marcador de la &amp;velada</translation>
     </message>
     <message>
-        <source>The day’s e&amp;xercise</source>
+        <source>Daily e&amp;xercise</source>
         <translation>E&amp;jercicio del día</translation>
     </message>
     <message>
@@ -14918,7 +14913,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Imagen en e&amp;spejo</translation>
     </message>
     <message>
-        <source>Towards whoever has the &amp;turn</source>
+        <source>Facing whoever has the &amp;turn</source>
         <translation>Hacia quien tiene el &amp;turno</translation>
     </message>
     <message>
@@ -15046,11 +15041,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         </translation>
     </message>
     <message>
-        <source>No game has been finished yet. Every game that comes to its end is kept here.</source>
+        <source>No finished games yet. Every game played to its end is kept here.</source>
         <translation>Aún no se ha terminado ninguna partida. Aquí se conserva cada partida que llega a su fin.</translation>
     </message>
     <message>
-        <source>No finished game fits. Choose something else, or show all of them.</source>
+        <source>No finished game matches. Choose something else, or show all of them.</source>
         <translation>Ninguna partida terminada coincide con lo elegido. Elige otra cosa o muéstralas todas.</translation>
     </message>
     <message>
@@ -15094,7 +15089,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Mostrar todas</translation>
     </message>
     <message>
-        <source>Look at it again</source>
+        <source>View the game</source>
         <translation>Volver a verla</translation>
     </message>
     <message>
@@ -15110,7 +15105,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Ya está analizada: ver qué fue lo importante</translation>
     </message>
     <message>
-        <source>Look at it turn by turn: what mattered, and what was better</source>
+        <source>Go through it turn by turn: what mattered, and what was better</source>
         <translation>Verla turno a turno: qué fue lo importante y qué habría sido mejor</translation>
     </message>
     <message>
@@ -15118,11 +15113,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>No se puede quitar esta partida.</translation>
     </message>
     <message>
-        <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
+        <source>It is open in another window, or nothing can be changed in its folder.</source>
         <translation>Está abierta en otra ventana, o no se puede cambiar nada en la carpeta donde se guarda.</translation>
     </message>
     <message numerus="yes">
-        <source>%n can’t be read: see the shelf</source>
+        <source>%n unreadable: see the shelf</source>
         <translation>
             <numerusform>%n ilegible: mira la estantería</numerusform>
             <numerusform>%n ilegibles: mira la estantería</numerusform>
@@ -15154,7 +15149,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Puts it into the trash, where it can be put back</source>
+        <source>Moves it to the trash, where it can be put back</source>
         <translation>La mueve a la papelera, de donde se puede restaurar</translation>
     </message>
 </context>
@@ -15200,7 +15195,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Tablero para preparar</translation>
     </message>
     <message>
-        <source>Not known yet, looking…</source>
+        <source>Not known yet, searching…</source>
         <comment>for a solution</comment>
         <translation>Aún no se sabe. Buscando…</translation>
     </message>
@@ -15213,7 +15208,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Guardar</translation>
     </message>
     <message>
-        <source>Among your puzzles. What can’t be played yet is kept as a sketch.</source>
+        <source>Keeps it among your puzzles, as a sketch if it can’t be played yet.</source>
         <translation>Entre tus rompecabezas. Lo que aún no se puede jugar se guarda como boceto.</translation>
     </message>
     <message>
@@ -15265,11 +15260,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
 <context>
     <name>byways::app::Autosave</name>
     <message>
-        <source>the folder “%1” can’t be made</source>
+        <source>the folder “%1” can’t be created</source>
         <translation>no se puede crear la carpeta «%1»</translation>
     </message>
     <message>
-        <source>another window or program has changed the saved game meanwhile</source>
+        <source>another window or program has changed the saved game in the meantime</source>
         <translation>entretanto, otra ventana u otro programa ha cambiado la partida guardada</translation>
     </message>
 </context>
@@ -15333,7 +15328,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Mostrar</translation>
     </message>
     <message>
-        <source>Light up the strokes that a swap could change to repair the board</source>
+        <source>Light up the lines that a swap could change to repair the board</source>
         <translation>Iluminar los trazos que un intercambio podría cambiar para arreglar el tablero</translation>
     </message>
     <message>
@@ -15361,7 +15356,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Dejarlo como está</translation>
     </message>
     <message>
-        <source>Wipe it off</source>
+        <source>Erase it</source>
         <translation>Borrar</translation>
     </message>
     <message>
@@ -15630,19 +15625,19 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Sin reloj</translation>
     </message>
     <message>
-        <source>A time for each plan</source>
+        <source>Time for each plan</source>
         <translation>Un tiempo por plan</translation>
     </message>
     <message>
-        <source>A time for each turn</source>
+        <source>Time for each turn</source>
         <translation>Un tiempo por turno</translation>
     </message>
     <message>
-        <source>A time for the game</source>
+        <source>Time for the game</source>
         <translation>Un tiempo para la partida</translation>
     </message>
     <message>
-        <source>That of the rulebook</source>
+        <source>As in the rulebook</source>
         <translation>El del reglamento</translation>
     </message>
     <message>
@@ -15658,7 +15653,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Se indica, y se sigue jugando</translation>
     </message>
     <message>
-        <source>And more with each turn</source>
+        <source>Added with each turn</source>
         <translation>Y más con cada turno</translation>
     </message>
     <message>
@@ -15733,7 +15728,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Dejar el comentario como estaba</translation>
     </message>
     <message numerus="yes">
-        <source>%n character(s) too many. Shorten the comment, and it can be saved.</source>
+        <source>%n character(s) too many. Shorten the comment to save it.</source>
         <translation>
             <numerusform>Sobra %n carácter. Acorta el comentario y se podrá guardar.</numerusform>
             <numerusform>Sobran %n caracteres. Acorta el comentario y se podrá guardar.</numerusform>
@@ -15747,7 +15742,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         </translation>
     </message>
     <message numerus="yes">
-        <source>That is too long to be pasted: a comment has at most %n character(s).</source>
+        <source>That is too long to paste: a comment has at most %n character(s).</source>
         <translation>
             <numerusform>Es demasiado largo para pegarlo: un comentario tiene como máximo %n carácter.</numerusform>
             <numerusform>Es demasiado largo para pegarlo: un comentario tiene como máximo %n caracteres.</numerusform>
@@ -15812,7 +15807,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Turno de %1</translation>
     </message>
     <message>
-        <source>%1, press Space when nobody else looks.</source>
+        <source>%1, press Space when nobody else is looking.</source>
         <translation>%1, pulsa Espacio cuando nadie más mire.</translation>
     </message>
     <message>
@@ -15868,7 +15863,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         </translation>
     </message>
     <message>
-        <source>The day’s exercise</source>
+        <source>Daily exercise</source>
         <translation>Ejercicio del día</translation>
     </message>
     <message>
@@ -15899,7 +15894,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Mostrar</translation>
     </message>
     <message>
-        <source>No program was found that opens it. It is here: %1</source>
+        <source>No program was found to open it. It is here: %1</source>
         <translation>No se ha encontrado ningún programa para abrirlo. Está aquí: %1</translation>
     </message>
 </context>
@@ -15953,7 +15948,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Esta velada</translation>
     </message>
     <message>
-        <source>It begins by itself with the second game of the same people within four hours.</source>
+        <source>It starts by itself when the same people play a second game within four hours.</source>
         <translation>La velada empieza sola con la segunda partida de las mismas personas en menos de cuatro horas.</translation>
     </message>
     <message>
@@ -16079,7 +16074,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Solución</translation>
     </message>
     <message>
-        <source>Plays it for you. It earns a hollow star then</source>
+        <source>Plays it for you. It then earns a hollow star</source>
         <translation>Lo juega por ti. Entonces se consigue una estrella hueca</translation>
     </message>
     <message>
@@ -16091,7 +16086,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Empezar de nuevo</translation>
     </message>
     <message>
-        <source>A hint leaves one star. Ask again to take it; from now on without asking.</source>
+        <source>A hint leaves one star. Press again to take it. After that, hints come at once.</source>
         <translation>Con una pista solo queda una estrella. Pídela otra vez para verla; en adelante, sin preguntar.</translation>
     </message>
     <message>
@@ -16107,7 +16102,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Al paso anterior</translation>
     </message>
     <message>
-        <source>Looking at your turn</source>
+        <source>Checking your turn</source>
         <translation>Evaluando tu turno</translation>
     </message>
     <message>
@@ -16131,11 +16126,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Se omitió un paso o se mostró su solución: esta lección da una estrella hueca.</translation>
     </message>
     <message>
-        <source>Where to look; asked again, what to do. It earns one star then</source>
+        <source>Where to look; press again for what to do. It then earns one star</source>
         <translation>Dónde mirar; otra vez, qué hacer. Con ella solo se consigue una estrella</translation>
     </message>
     <message>
-        <source>Where to look; asked again, what to do</source>
+        <source>Where to look; press again for what to do</source>
         <translation>Dónde mirar; otra vez, qué hacer</translation>
     </message>
 </context>
@@ -16375,18 +16370,18 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Analizar</translation>
     </message>
     <message>
-        <source>Every turn of it has been looked at: see what mattered</source>
+        <source>Every turn of it has been reviewed: see what mattered</source>
         <translation>Todos sus turnos están analizados: ver qué fue lo importante</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n turn(s) looked at: go on</source>
+        <source>%1 of %n turn(s) reviewed: go on</source>
         <translation>
             <numerusform>Turnos analizados: %1 de %n. Continuar</numerusform>
             <numerusform>Turnos analizados: %1 de %n. Continuar</numerusform>
         </translation>
     </message>
     <message>
-        <source>Look at it turn by turn: what mattered, and what was better</source>
+        <source>Go through it turn by turn: what mattered, and what was better</source>
         <translation>Verla turno a turno: qué fue lo importante y qué habría sido mejor</translation>
     </message>
     <message>
@@ -16398,7 +16393,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
 <context>
     <name>byways::app::FullHouseBoard</name>
     <message>
-        <source>Leave the piece that came in last outside</source>
+        <source>Send the piece that came in last back out</source>
         <translation>Dejar fuera la última pieza que entró</translation>
     </message>
 </context>
@@ -16763,7 +16758,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         </translation>
     </message>
     <message>
-        <source>%1 of them by robbers</source>
+        <source>%1 of them through robbers</source>
         <translation>%1 de ellos por bandidos</translation>
     </message>
     <message>
@@ -16796,7 +16791,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Aprender de los errores</translation>
     </message>
     <message>
-        <source>%1 gave away %2 chance to win here. Find a better turn.</source>
+        <source>%1 gave away %2 of the chance to win here. Find a better turn.</source>
         <translation>Aquí %1 regaló un %2 de probabilidad de ganar. Encuentra un turno mejor.</translation>
     </message>
     <message>
@@ -16825,18 +16820,18 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Lo mejor es %1. Probabilidades resultantes: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Found by yourself: %1 of %n.</source>
+        <source>Found on your own: %1 of %n.</source>
         <translation>
             <numerusform>Encontradas por tu cuenta: %1 de %n.</numerusform>
             <numerusform>Encontradas por tu cuenta: %1 de %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>That would give away %1 chance to win. There is something better.</source>
+        <source>That would give away %1 of the chance to win. There is something better.</source>
         <translation>Así regalarías un %1 de probabilidad de ganar. Hay algo mejor.</translation>
     </message>
     <message>
-        <source>How good that is can’t be told.</source>
+        <source>It isn’t known how good that is.</source>
         <translation>No se puede saber cuánto vale.</translation>
     </message>
     <message>
@@ -16919,7 +16914,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Está dañado, o no es una partida guardada por Byways.</translation>
     </message>
     <message>
-        <source>A player’s name in it is longer than %1 characters, or holds characters that can’t be shown in a line.</source>
+        <source>A player’s name in it is longer than %1 characters, or has characters that can’t be shown in a line.</source>
         <translation>Contiene un nombre de jugador de más de %1 caracteres, o con caracteres que no se pueden mostrar en una línea.</translation>
     </message>
     <message>
@@ -16943,7 +16938,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>El resultado que contiene no corresponde a sus turnos.</translation>
     </message>
     <message>
-        <source>No game can begin with the position that is arranged in it.</source>
+        <source>No game can begin with the arranged position in it.</source>
         <translation>Ninguna partida puede empezar con la posición preparada que contiene.</translation>
     </message>
     <message>
@@ -17005,14 +17000,14 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Volver a ellos</translation>
     </message>
     <message numerus="yes">
-        <source>Kept for you: the %n turn(s) from before, at the fork at the start.</source>
+        <source>The %n turn(s) played before are kept, at the fork at the start.</source>
         <translation>
             <numerusform>Se ha conservado %n turno anterior, en la bifurcación del comienzo.</numerusform>
             <numerusform>Se han conservado %n turnos anteriores, en la bifurcación del comienzo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Kept for you: the %n turn(s) from before, at the fork at turn %1.</source>
+        <source>The %n turn(s) played before are kept, at the fork at turn %1.</source>
         <translation>
             <numerusform>Se ha conservado %n turno anterior, en la bifurcación del turno %1.</numerusform>
             <numerusform>Se han conservado %n turnos anteriores, en la bifurcación del turno %1.</numerusform>
@@ -17047,12 +17042,12 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>El comienzo.</translation>
     </message>
     <message>
-        <source>%1 Here it is %2’s turn.</source>
+        <source>%1 It is %2’s turn here.</source>
         <comment>where one is, a player</comment>
         <translation>%1 Aquí le toca a %2.</translation>
     </message>
     <message>
-        <source>Kept for you: what was played before, from round %1 on.</source>
+        <source>What was played before, from round %1 on, is kept.</source>
         <translation>Se ha conservado lo jugado antes, desde la ronda %1.</translation>
     </message>
 </context>
@@ -17090,7 +17085,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Guardado como %1</translation>
     </message>
     <message>
-        <source>%1 resigns?</source>
+        <source>Does %1 resign?</source>
         <translation>¿Abandona %1?</translation>
     </message>
     <message>
@@ -17102,7 +17097,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Abandonar</translation>
     </message>
     <message>
-        <source>%1 leaves the game?</source>
+        <source>Does %1 leave the game?</source>
         <translation>¿Deja %1 la partida?</translation>
     </message>
     <message>
@@ -17114,7 +17109,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Dejar</translation>
     </message>
     <message>
-        <source>Do all players agree on a draw?</source>
+        <source>Do all players agree to a draw?</source>
         <translation>¿Aceptan tablas todos los jugadores?</translation>
     </message>
     <message>
@@ -17138,7 +17133,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>No se puede abrir la ronda en curso</translation>
     </message>
     <message>
-        <source>It was sealed on another computer, or the game has been edited by hand since. It continues from the last position that everybody saw.</source>
+        <source>It was sealed on another computer, or the game has been edited by hand since. The game continues from the last position that everybody saw.</source>
         <translation>Se selló en otro ordenador, o la partida se ha modificado a mano desde entonces. La partida sigue donde todos la vieron por última vez.</translation>
     </message>
     <message>
@@ -17165,7 +17160,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1[*] – %2 – Byways</translation>
     </message>
     <message>
-        <source>The dice have been rolled: at this table nothing is taken back past a roll</source>
+        <source>The dice have been rolled: at this table, nothing can be taken back past a roll</source>
         <translation>Se han tirado los dados: en esta mesa no se deshace nada anterior a una tirada</translation>
     </message>
     <message>
@@ -17288,7 +17283,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Papelera – Byways</translation>
     </message>
     <message>
-        <source>%1: this is in the trash now.</source>
+        <source>%1 is in the trash now.</source>
         <comment>a game and its players</comment>
         <translation>%1: ahora está en la papelera.</translation>
     </message>
@@ -17313,7 +17308,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Esta partida no está entre tus partidas terminadas.</translation>
     </message>
     <message>
-        <source>Take it in</source>
+        <source>Add it</source>
         <translation>Añadirla</translation>
     </message>
     <message>
@@ -17345,7 +17340,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>La imagen del tablero está en el portapapeles.</translation>
     </message>
     <message>
-        <source>The day’s exercise – Byways</source>
+        <source>Daily exercise – Byways</source>
         <translation>Ejercicio del día – Byways</translation>
     </message>
     <message>
@@ -17353,7 +17348,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Marcador – Byways</translation>
     </message>
     <message numerus="yes">
-        <source>%n missed before to repeat.</source>
+        <source>%n missed problem(s) to repeat.</source>
         <translation>
             <numerusform>Queda por repetir %n problema fallado.</numerusform>
             <numerusform>Quedan por repetir %n problemas fallados.</numerusform>
@@ -17404,7 +17399,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         </translation>
     </message>
     <message>
-        <source>Agree on a draw…</source>
+        <source>Agree to a draw…</source>
         <translation>Acordar tablas…</translation>
     </message>
     <message>
@@ -17521,7 +17516,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>O su código</translation>
     </message>
     <message>
-        <source>The same code gives the same puzzle everywhere. Difficulty is measured: by how many first moves still lead to a solution, and how much one has to try.</source>
+        <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and how much has to be tried.</source>
         <translation>El mismo código da en todas partes el mismo rompecabezas. La dificultad se mide según cuántas primeras jugadas llevan aún a una solución y cuánto hay que probar.</translation>
     </message>
     <message>
@@ -17537,7 +17532,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of its %n first move(s) are known to lead on.</source>
+        <source>%1 of its %n first move(s) are known to lead to a solution.</source>
         <translation>
             <numerusform>Primeras jugadas que se sabe que llevan a una solución: %1 de %n.</numerusform>
             <numerusform>Primeras jugadas que se sabe que llevan a una solución: %1 de %n.</numerusform>
@@ -17648,7 +17643,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Preparar una posición…</translation>
     </message>
     <message>
-        <source>Take back past a roll</source>
+        <source>Undo past a roll</source>
         <translation>Deshacer tiradas</translation>
     </message>
     <message>
@@ -17660,7 +17655,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Apertura equilibrada</translation>
     </message>
     <message numerus="yes">
-        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are given, and either player can win from there. Play again changes the seats.</source>
+        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are given, and either player can win from there. Play again swaps the seats.</source>
         <translation>
             <numerusform>Entre jugadores fuertes, el asiento decide la mayoría de las partidas en este tablero. Activado: %n turno inicial viene dado, y desde ahí puede ganar cualquiera de los dos. Si se juega otra vez, se intercambian los asientos.</numerusform>
             <numerusform>Entre jugadores fuertes, el asiento decide la mayoría de las partidas en este tablero. Activado: los %n primeros turnos vienen dados, y desde ahí puede ganar cualquiera de los dos. Si se juega otra vez, se intercambian los asientos.</numerusform>
@@ -17759,7 +17754,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
 <context>
     <name>byways::app::OwnPuzzles</name>
     <message>
-        <source>The folder “%1” can’t be made.</source>
+        <source>The folder “%1” can’t be created.</source>
         <translation>No se puede crear la carpeta «%1».</translation>
     </message>
     <message>
@@ -17779,7 +17774,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Borde del panel</translation>
     </message>
     <message>
-        <source>Drag it to give the panel more room or less; with the keyboard, arrow keys do so</source>
+        <source>Drag it to resize the panel; with the keyboard, use the arrow keys</source>
         <translation>Arrástralo para dar más o menos sitio al panel; con el teclado, usa las flechas</translation>
     </message>
 </context>
@@ -17817,7 +17812,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>En pausa</translation>
     </message>
     <message>
-        <source>The clock stands still, and nobody sees the board.</source>
+        <source>The clock stands still, and the board is hidden.</source>
         <translation>El reloj está parado, y nadie ve el tablero.</translation>
     </message>
     <message>
@@ -17828,7 +17823,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
 <context>
     <name>byways::app::PersonMenu</name>
     <message>
-        <source>Another name…</source>
+        <source>Rename…</source>
         <translation>Otro nombre…</translation>
     </message>
     <message>
@@ -17844,7 +17839,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Olvidar…</translation>
     </message>
     <message>
-        <source>Bring back who was forgotten</source>
+        <source>Bring back forgotten people</source>
         <translation>Recuperar a las personas olvidadas</translation>
     </message>
     <message>
@@ -17852,7 +17847,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Contar otra vez todas las partidas</translation>
     </message>
     <message>
-        <source>Another name</source>
+        <source>Rename</source>
         <translation>Otro nombre</translation>
     </message>
     <message>
@@ -17880,7 +17875,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>¿Con qué nombre contar las partidas de %1? Las partidas guardadas no cambian, y puedes volver a separar los nombres.</translation>
     </message>
     <message>
-        <source>They are left out of the statistics from now on, and their opponents’ games show somebody without a name. The games are kept.</source>
+        <source>They will be left out of the statistics, and their opponents’ games will show a player without a name. The games are kept.</source>
         <translation>Desde ahora esta persona queda fuera de las estadísticas, y en las partidas de sus rivales aparece alguien sin nombre. Las partidas se conservan.</translation>
     </message>
     <message>
@@ -17900,7 +17895,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Sus partidas se contarán juntas. Más tarde puedes volver a separarlas.</translation>
     </message>
     <message>
-        <source>That could not be saved, so nothing has changed.</source>
+        <source>This couldn’t be saved, so nothing has changed.</source>
         <translation>No se ha podido guardar, así que nada ha cambiado.</translation>
     </message>
     <message>
@@ -17958,9 +17953,9 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>se ha ido</translation>
     </message>
     <message>
-        <source>drifts</source>
+        <source>vacant</source>
         <comment>a seat without a person</comment>
-        <translation>a la deriva</translation>
+        <translation>vacante</translation>
     </message>
     <message>
         <source>to roll</source>
@@ -18124,7 +18119,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Grande</translation>
     </message>
     <message>
-        <source>Whose turn it is, over the board</source>
+        <source>Whose turn it is, above the board</source>
         <translation>Aviso de turno sobre el tablero</translation>
     </message>
     <message>
@@ -18257,7 +18252,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Lista de turnos en otras páginas</translation>
     </message>
     <message>
-        <source>The page is on its way to the printer.</source>
+        <source>Sent to the printer.</source>
         <translation>La página va camino de la impresora.</translation>
     </message>
 </context>
@@ -18389,7 +18384,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Guardar un archivo para compartir…</translation>
     </message>
     <message>
-        <source>Put into the trash</source>
+        <source>Move to the trash</source>
         <translation>Mover a la papelera</translation>
     </message>
     <message>
@@ -18398,7 +18393,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Made lately</source>
+        <source>Made recently</source>
         <translation>Creados últimamente</translation>
     </message>
     <message>
@@ -18442,7 +18437,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Omitir</translation>
     </message>
     <message>
-        <source>From where you were</source>
+        <source>From your position</source>
         <translation>Desde donde estabas</translation>
     </message>
     <message>
@@ -18655,7 +18650,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Espacio</translation>
     </message>
     <message>
-        <source>Step on</source>
+        <source>Step forward</source>
         <translation>Avanzar</translation>
     </message>
     <message>
@@ -18714,11 +18709,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Analizar</translation>
     </message>
     <message>
-        <source>Look at the game turn by turn: what mattered, and what would have been better</source>
+        <source>Go through the game turn by turn: what mattered, and what would have been better</source>
         <translation>Ver la partida turno a turno: qué fue lo importante y qué habría sido mejor</translation>
     </message>
     <message>
-        <source>A computer has played for %1 for a while.</source>
+        <source>A computer played for %1 for a while.</source>
         <comment>a player</comment>
         <translation>Un ordenador ha jugado por %1 durante un rato.</translation>
     </message>
@@ -18832,7 +18827,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Mejor habría sido %1.</translation>
     </message>
     <message>
-        <source>%1: the dice brought %2 chance to win in all, the turns gave away %3.</source>
+        <source>%1: in total, the dice changed the chance to win by %2, and the turns gave away %3.</source>
         <translation>%1: los dados aportaron en total un %2 de probabilidad de ganar; los turnos regalaron un %3.</translation>
     </message>
     <message>
@@ -18870,14 +18865,14 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Turnos de %1</translation>
     </message>
     <message numerus="yes">
-        <source>All %n turn(s) looked at.</source>
+        <source>All %n turn(s) reviewed.</source>
         <translation>
             <numerusform>Turnos analizados: todos (%n).</numerusform>
             <numerusform>Turnos analizados: todos (%n).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n turn(s) looked at.</source>
+        <source>%1 of %n turn(s) reviewed.</source>
         <translation>
             <numerusform>Turnos analizados: %1 de %n.</numerusform>
             <numerusform>Turnos analizados: %1 de %n.</numerusform>
@@ -18920,7 +18915,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Guardar con la partida</translation>
     </message>
     <message>
-        <source>It joins the other lines of this game, to be played on from there</source>
+        <source>Adds it to the other lines of this game, so that you can play on from it</source>
         <translation>Se añade a las demás variantes de esta partida, para seguir jugando desde ahí</translation>
     </message>
     <message>
@@ -18948,7 +18943,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Volver a la partida</translation>
     </message>
     <message>
-        <source>The only turn was looked at.</source>
+        <source>The only turn was reviewed.</source>
         <translation>El único turno ya está analizado.</translation>
     </message>
     <message>
@@ -19033,11 +19028,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Buscar en las reglas</translation>
     </message>
     <message>
-        <source>Previous place</source>
+        <source>Previous match</source>
         <translation>Lugar anterior</translation>
     </message>
     <message>
-        <source>Next place</source>
+        <source>Next match</source>
         <translation>Lugar siguiente</translation>
     </message>
     <message>
@@ -19053,11 +19048,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Copia de %1</translation>
     </message>
     <message>
-        <source>Put this game into the trash</source>
+        <source>Move this game to the trash</source>
         <translation>Mover esta partida a la papelera</translation>
     </message>
     <message>
-        <source>Put %1, %2 into the trash</source>
+        <source>Move %1, %2 to the trash</source>
         <comment>a game, its players</comment>
         <translation>Mover %1, %2 a la papelera</translation>
     </message>
@@ -19085,7 +19080,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>¿Cómo se llama %1?</translation>
     </message>
     <message>
-        <source>Take this name</source>
+        <source>Use this name</source>
         <translation>Usar este nombre</translation>
     </message>
     <message>
@@ -19145,7 +19140,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Quién juega por el jugador %1</translation>
     </message>
     <message>
-        <source>It follows how your last games went.</source>
+        <source>It adapts to how your last games went.</source>
         <translation>Se ajusta a cómo te fueron las últimas partidas.</translation>
     </message>
     <message>
@@ -19164,7 +19159,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>El entrenador avisa si se regala mucho en un turno. Para: %1.</translation>
     </message>
     <message>
-        <source>More than one player is called %1. Another name tells them apart.</source>
+        <source>More than one player is called %1. Rename one to tell them apart.</source>
         <translation>Hay más de un jugador llamado %1. Con otro nombre se distinguen.</translation>
     </message>
     <message>
@@ -19197,7 +19192,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         </translation>
     </message>
     <message>
-        <source>A table for games of ways and links</source>
+        <source>A table for games of paths and connections</source>
         <translation>Una mesa para juegos de caminos y enlaces</translation>
     </message>
     <message>
@@ -19245,7 +19240,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>No se puede quitar esta partida.</translation>
     </message>
     <message>
-        <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
+        <source>It is open in another window, or nothing can be changed in its folder.</source>
         <translation>Está abierta en otra ventana, o no se puede cambiar nada en la carpeta donde se guarda.</translation>
     </message>
     <message>
@@ -19258,7 +19253,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Esta velada: %1</translation>
     </message>
     <message>
-        <source>No program was found that opens the folder.</source>
+        <source>No program was found to open the folder.</source>
         <translation>No se ha encontrado ningún programa que abra la carpeta.</translation>
     </message>
 </context>
@@ -19273,7 +19268,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Clic</translation>
     </message>
     <message>
-        <source>Act on a place of the board</source>
+        <source>Act on a place on the board</source>
         <translation>Actuar en un lugar del tablero</translation>
     </message>
     <message>
@@ -19357,7 +19352,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Botón derecho</translation>
     </message>
     <message>
-        <source>Close an answer, or take back the last step of this turn</source>
+        <source>Close a message, or take back the last step of this turn</source>
         <translation>Cerrar un aviso o retirar el último paso de este turno</translation>
     </message>
     <message>
@@ -19385,7 +19380,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Un turno atrás</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>Un turno adelante</translation>
     </message>
     <message>
@@ -19442,8 +19437,8 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>There, to the next game and back</source>
-        <translation>Allí, al juego siguiente o al anterior</translation>
+        <source>Next or previous game in puzzles and problems</source>
+        <translation>Juego siguiente o anterior en rompecabezas y problemas</translation>
     </message>
     <message>
         <source>N, Shift+N</source>
@@ -19466,7 +19461,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Terminar el turno o entregar</translation>
     </message>
     <message>
-        <source>Go to the rule that an answer names, or to the buttons beside the board; Escape goes back</source>
+        <source>Go to the rule that a message names, or to the buttons beside the board; Escape goes back</source>
         <translation>A la regla de un aviso, o a los botones junto al tablero; Esc lleva de vuelta</translation>
     </message>
     <message>
@@ -19529,7 +19524,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Leyendo las partidas…</translation>
     </message>
     <message>
-        <source>No game has been finished yet. Once one is, its players are found here.</source>
+        <source>No finished games yet. Once there is one, its players appear here.</source>
         <translation>Aún no se ha terminado ninguna partida. Cuando se termine una, sus jugadores estarán aquí.</translation>
     </message>
     <message>
@@ -19593,7 +19588,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Imagen (PNG)…</translation>
     </message>
     <message>
-        <source>Table of everybody (CSV)…</source>
+        <source>Table of people (CSV)…</source>
         <translation>Tabla de todos (CSV)…</translation>
     </message>
     <message>
@@ -19601,7 +19596,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Imprimir…</translation>
     </message>
     <message numerus="yes">
-        <source>%n can’t be read and doesn’t count: see the shelf</source>
+        <source>%n unreadable and not counted: see the shelf</source>
         <translation>
             <numerusform>%n ilegible, que no cuenta: mira la estantería</numerusform>
             <numerusform>%n ilegibles, que no cuentan: mira la estantería</numerusform>
@@ -19617,7 +19612,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Tabla de ejercicios (CSV)…</translation>
     </message>
     <message>
-        <source>Another name, forget, reset</source>
+        <source>Rename, forget, reset</source>
         <translation>Otro nombre, olvidar, restablecer</translation>
     </message>
     <message>
@@ -19685,7 +19680,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Puntos</translation>
     </message>
     <message>
-        <source>How the points came together, round by round</source>
+        <source>Where the points came from, round by round</source>
         <translation>Cómo se sumaron los puntos, ronda a ronda</translation>
     </message>
     <message>
@@ -19712,7 +19707,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Taken back. %1 brings it again.</source>
+        <source>Taken back. %1 plays it again.</source>
         <comment>a key</comment>
         <translation>Deshecho. %1 lo repite.</translation>
     </message>
@@ -19722,7 +19717,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Hint: first where, then what; a third time plays it (H)</source>
+        <source>Hint: first where, then what; the third press plays it (H)</source>
         <translation>Pista: primero dónde, luego qué; a la tercera se juega (H)</translation>
     </message>
     <message>
@@ -19790,7 +19785,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Le toca a %1.</translation>
     </message>
     <message>
-        <source>A hint comes when the round has been played out.</source>
+        <source>You can have a hint once the round has been played out.</source>
         <translation>Habrá pista cuando se haya jugado la ronda.</translation>
     </message>
     <message>
@@ -19798,7 +19793,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
-        <source>A hint is for whoever plans behind the curtain.</source>
+        <source>Only the player who is planning behind the curtain can have a hint.</source>
         <translation>Las pistas son para quien planea tras la cortina.</translation>
     </message>
     <message>
@@ -19806,7 +19801,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Tira primero los dados. Después una pista dice qué hacer con ellos.</translation>
     </message>
     <message>
-        <source>Nobody is to move, so there is no hint.</source>
+        <source>It is nobody’s turn, so there is no hint.</source>
         <translation>No le toca a nadie, así que no hay pista.</translation>
     </message>
     <message>
@@ -19820,15 +19815,15 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1 %2 termina el turno.</translation>
     </message>
     <message>
-        <source>The line is removed. The menu of the other lines can put it back.</source>
+        <source>The line has been removed. You can put it back from the menu of other lines.</source>
         <translation>La variante se ha quitado. El menú de las otras variantes puede restaurarla.</translation>
     </message>
     <message>
-        <source>A hint comes once you plan the round.</source>
+        <source>You can have a hint while you plan the round.</source>
         <translation>Habrá pista cuando planees la ronda.</translation>
     </message>
     <message>
-        <source>Once more plays it.</source>
+        <source>Ask again to play it.</source>
         <comment>asking for the hint</comment>
         <translation>Si la pides otra vez, se juega.</translation>
     </message>
@@ -19862,7 +19857,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>No se puede restaurar esta partida.</translation>
     </message>
     <message>
-        <source>Nothing can be changed in the folder that it was kept in.</source>
+        <source>Nothing can be changed in its folder.</source>
         <translation>No se puede cambiar nada en la carpeta donde se guardaba.</translation>
     </message>
     <message>
@@ -19897,7 +19892,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Volver a la estantería</translation>
     </message>
     <message>
-        <source>Nothing is in the trash.</source>
+        <source>The trash is empty.</source>
         <translation>La papelera está vacía.</translation>
     </message>
     <message>
@@ -19999,19 +19994,19 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1, boca abajo</translation>
     </message>
     <message>
-        <source>%1, way from the north-west corner to east and south</source>
+        <source>%1, pathway from the north-west corner to east and south</source>
         <translation>%1, camino de la esquina noroeste al este y al sur</translation>
     </message>
     <message>
-        <source>%1, way from the north-east corner to west and south</source>
+        <source>%1, pathway from the north-east corner to west and south</source>
         <translation>%1, camino de la esquina noreste al oeste y al sur</translation>
     </message>
     <message>
-        <source>%1, way from the south-east corner to west and north</source>
+        <source>%1, pathway from the south-east corner to west and north</source>
         <translation>%1, camino de la esquina sureste al oeste y al norte</translation>
     </message>
     <message>
-        <source>%1, way from the south-west corner to east and north</source>
+        <source>%1, pathway from the south-west corner to east and north</source>
         <translation>%1, camino de la esquina suroeste al este y al norte</translation>
     </message>
     <message>
@@ -20125,7 +20120,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>¿Quién empieza?</translation>
     </message>
     <message>
-        <source>Everyone may look</source>
+        <source>Visible to everyone</source>
         <translation>A la vista de todos</translation>
     </message>
     <message>
@@ -20154,16 +20149,12 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Momento anterior</translation>
     </message>
     <message>
-        <source>Everyone may look</source>
-        <translation>A la vista de todos</translation>
-    </message>
-    <message>
         <source>%1 to move</source>
         <translation>Le toca a %1</translation>
     </message>
     <message>
-        <source>Before the lot</source>
-        <translation>Antes del sorteo</translation>
+        <source>Chance decides</source>
+        <translation>Decide el azar</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -20235,7 +20226,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Entregar</translation>
     </message>
     <message>
-        <source>This turn has been played already.</source>
+        <source>This turn has already been played.</source>
         <translation>Este turno ya se ha jugado.</translation>
     </message>
     <message>
@@ -20256,12 +20247,12 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Planear tu parte de la ronda (%1)</translation>
     </message>
     <message>
-        <source>A curtain hides the table. One after the other lifts it and plans alone (%1)</source>
+        <source>A curtain hides the table. Players lift it one after another and plan alone (%1)</source>
         <comment>a key</comment>
         <translation>Una cortina oculta la mesa. Uno tras otro, cada jugador la levanta y planea a solas (%1)</translation>
     </message>
     <message>
-        <source>Submit it: then it can’t be changed any more (%1)</source>
+        <source>Submit it; after that it can’t be changed (%1)</source>
         <comment>a key</comment>
         <translation>Entregar el plan: después ya no se puede cambiar (%1)</translation>
     </message>
@@ -20271,7 +20262,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Terminar el turno (%1)</translation>
     </message>
     <message>
-        <source>First this is played out.</source>
+        <source>Wait until this has been played out.</source>
         <translation>Antes se juega esto hasta el final.</translation>
     </message>
     <message>
@@ -20330,7 +20321,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Un turno atrás</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>Un turno adelante</translation>
     </message>
     <message>
@@ -20370,7 +20361,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Posición preparada</translation>
     </message>
     <message>
-        <source>played after a look ahead: the next roll was known</source>
+        <source>played with knowledge of the next roll</source>
         <translation>jugado tras mirar adelante: se conocía la siguiente tirada</translation>
     </message>
     <message>
@@ -20414,7 +20405,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Lo que has empezado está bien: termina el turno.</translation>
     </message>
     <message>
-        <source>What you had begun leads another way, so it was taken back.</source>
+        <source>What you had begun leads elsewhere, so it was taken back.</source>
         <translation>Lo que habías empezado lleva por otro lado, así que se ha deshecho.</translation>
     </message>
 </context>
@@ -20448,7 +20439,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>Put into the trash</source>
+        <source>Move to the trash</source>
         <translation>Mover a la papelera</translation>
     </message>
 </context>

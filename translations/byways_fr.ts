@@ -53,7 +53,7 @@
         <translation>Il n’y a pas d’emplacement %1 sur ce plateau.</translation>
     </message>
     <message>
-        <source>What is on %1 can’t be “%2”.</source>
+        <source>“%2” can’t be on %1.</source>
         <translation>Ce qui est en %1 ne peut pas être «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
@@ -61,7 +61,7 @@
         <translation>Indiquez qui doit jouer.</translation>
     </message>
     <message>
-        <source>In this position the game is over already.</source>
+        <source>The game is already over in this position.</source>
         <translation>Dans cette position, la partie est déjà finie.</translation>
     </message>
     <message>
@@ -69,11 +69,11 @@
         <translation>%1 n’a pas encore de pierre et doit commencer.</translation>
     </message>
     <message>
-        <source>Every cell holds a card, and %1 has none.</source>
+        <source>Every cell must hold a card, and %1 has none.</source>
         <translation>Chaque case contient une carte, mais %1 n’en a pas.</translation>
     </message>
     <message>
-        <source>The card inserted last lies face up, and the one on %1 does not.</source>
+        <source>The card inserted last must be face up, and the one on %1 isn’t.</source>
         <translation>La carte insérée en dernier est face visible, mais celle en %1 ne l’est pas.</translation>
     </message>
     <message>
@@ -81,7 +81,7 @@
         <translation>Avec autant de murs, un tour pourrait devenir impossible. Le nombre de murs peut dépasser celui des chemins de %1 au plus.</translation>
     </message>
     <message>
-        <source>%1 is no corner, so nobody can start there.</source>
+        <source>%1 isn’t a corner, so nobody can start there.</source>
         <translation>%1 n’est pas un coin, donc personne ne peut partir de là.</translation>
     </message>
     <message>
@@ -97,19 +97,19 @@
         <translation>Il y a %1 manches.</translation>
     </message>
     <message>
-        <source>Before the roll nothing is on %1 but the piece of %2 that comes into play.</source>
+        <source>Before the roll, only the %2 piece that is coming in can be on %1.</source>
         <translation>Avant le lancer, il n’y a en %1 que la pièce %2 qui entre en jeu.</translation>
     </message>
     <message>
-        <source>A piece on %1 is borne off at once.</source>
+        <source>A piece on %1 goes home at once, so none can be there.</source>
         <translation>Une pièce qui arrive en %1 rentre aussitôt.</translation>
     </message>
     <message>
-        <source>While pieces wait in reserve, at least two of the colour are on the board: %1.</source>
+        <source>While a colour has pieces in reserve, at least two must be on the board: %1.</source>
         <translation>Tant que la réserve d’une couleur contient des pièces, au moins deux pièces de cette couleur sont sur le plateau&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>No piece rests in a transit space, as one does on %1.</source>
+        <source>No piece may stay in a transit space, as the one on %1 does.</source>
         <translation>Aucune pièce ne peut rester dans un espace de transit, or il y en a une en %1.</translation>
     </message>
     <message>
@@ -141,7 +141,7 @@
         <translation>La couleur %1 n’est pas à %2.</translation>
     </message>
     <message>
-        <source>The colours take turns along the spiral: white, black, red, blue and again. So put as many of each colour. If some are left over, white has one more, then black, then red.</source>
+        <source>The colours alternate along the spiral: white, black, red, blue, and so on. So use equally many of each. If the pieces don’t divide evenly, white has one more, then black, then red.</source>
         <translation>Les couleurs se suivent le long de la spirale&#x202f;: blanc, noir, rouge, bleu, et ainsi de suite. Posez-en donc autant de chaque couleur. S’il en reste, il y a une pièce blanche de plus, puis une noire, puis une rouge.</translation>
     </message>
     <message>
@@ -149,15 +149,15 @@
         <translation>Au début d’une manche, le premier joueur remet son plan en premier.</translation>
     </message>
     <message>
-        <source>A challenge begins from a start of its own, not from any position.</source>
+        <source>A challenge needs a start of its own; it can’t begin from any position.</source>
         <translation>Un défi a son propre départ et ne commence pas par une position quelconque.</translation>
     </message>
     <message>
-        <source>No challenge begins like this.</source>
+        <source>No challenge can begin like this.</source>
         <translation>Aucun défi ne commence ainsi.</translation>
     </message>
     <message>
-        <source>It can’t be the turn of player %1: there is no such player.</source>
+        <source>It can’t be player %1’s turn: there is no such player.</source>
         <translation>Ce ne peut pas être au joueur %1 de jouer&#x202f;: ce joueur n’existe pas.</translation>
     </message>
 </context>
@@ -235,7 +235,7 @@
         <translation>Au choix du joueur prioritaire</translation>
     </message>
     <message>
-        <source>The lot decides who has priority.</source>
+        <source>Priority is drawn by lot.</source>
         <translation>Le sort décide qui a la priorité.</translation>
     </message>
     <message>
@@ -293,11 +293,11 @@
         <translation>%1 est le Premier joueur de la prochaine partie.</translation>
     </message>
     <message>
-        <source>Each of you opens with one stone, the other player before the First. Then the First takes the first full turn.</source>
+        <source>Each of you opens with one stone, the Second player before the First player. Then the First player takes the first full turn.</source>
         <translation>L’ouverture, c’est une pierre chacun&#x202f;: d’abord l’autre joueur, puis le Premier. Ensuite, le Premier joue le premier tour complet.</translation>
     </message>
     <message>
-        <source>Choose who goes First. The other one opens with one stone, then First does; after that First has the first full turn.</source>
+        <source>Choose who goes First. The other player opens with one stone. Then the First player opens, too, and takes the first full turn.</source>
         <translation>Choisissez le Premier joueur. L’autre ouvre avec une pierre, puis le Premier joueur pose la sienne&#x202f;; ensuite, il joue le premier tour complet.</translation>
     </message>
     <message>
@@ -305,7 +305,7 @@
         <translation>Toutes les cases sont remplies&#x202f;: finissez le tour, et la partie est finie.</translation>
     </message>
     <message>
-        <source>No cell is left that these rules allow: end the turn.</source>
+        <source>No legal cell is left: end the turn.</source>
         <translation>Ces règles ne permettent plus aucune case&#x202f;: finissez le tour.</translation>
     </message>
     <message numerus="yes">
@@ -324,7 +324,7 @@
         </translation>
     </message>
     <message>
-        <source>If the largest groups are equal, the player with priority wins. That player can also be the one who chooses who goes First: see below.</source>
+        <source>If the largest groups are equal, the player with priority wins. That player may also choose who goes First: see below.</source>
         <translation>Si les plus grands groupes sont égaux, le joueur prioritaire gagne. C’est parfois aussi lui qui choisit le Premier joueur&#x202f;: voir plus bas.</translation>
     </message>
     <message>
@@ -332,11 +332,11 @@
         <translation>Posez votre pierre d’ouverture. %1, le Premier joueur, ouvre après vous, puis joue le premier tour complet.</translation>
     </message>
     <message>
-        <source>Place your opening stone. As First you then take the first full turn, too.</source>
+        <source>Place your opening stone. You are First, so you also take the first full turn.</source>
         <translation>Posez votre pierre d’ouverture. Vous êtes le Premier joueur&#x202f;: ensuite, le premier tour complet est aussi pour vous.</translation>
     </message>
     <message numerus="yes">
-        <source>The board has room for only %n stone(s) of this turn now: they may neither touch nor extend the same group.</source>
+        <source>There is now room for only %n stone(s) this turn: they may neither touch each other nor extend the same group.</source>
         <translation>
             <numerusform>Il ne reste de place que pour %n pierre de ce tour&#x202f;: les pierres d’un tour ne doivent ni se toucher ni agrandir le même groupe.</numerusform>
             <numerusform>Il ne reste de place que pour %n pierres de ce tour&#x202f;: elles ne doivent ni se toucher ni agrandir le même groupe.</numerusform>
@@ -387,7 +387,7 @@
 <context>
     <name>BygRules</name>
     <message>
-        <source>Two players fill a board with stones. In the end the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, and you want one big group. When to let go of the first for the second is what this game is about.</source>
+        <source>Two players fill a board with stones. In the end the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, and you want one big group. When to give up the first for the second is what this game is about.</source>
         <translation>Deux joueurs remplissent un plateau de pierres. À la fin, le &lt;b&gt;plus grand groupe&lt;/b&gt; gagne. Mais plus vous avez de groupes, plus vous pouvez poser de pierres. Il vous faut donc beaucoup de groupes, et il vous en faut un grand. Quand renoncer à l’un pour l’autre&#x202f;? C’est tout le jeu.</translation>
     </message>
     <message>
@@ -395,7 +395,7 @@
         <translation>Groupes et libertés</translation>
     </message>
     <message>
-        <source>Stones of one colour that touch belong together: they are a &lt;b&gt;group&lt;/b&gt;. A stone that touches none of its own colour is a group as well, of one.</source>
+        <source>Stones of one colour that touch belong together: they are a &lt;b&gt;group&lt;/b&gt;. A stone that touches no other of its colour is a group of one.</source>
         <translation>Les pierres d’une même couleur qui se touchent vont ensemble&#x202f;: elles forment un &lt;b&gt;groupe&lt;/b&gt;. Une pierre qui n’en touche aucune de sa couleur est aussi un groupe, d’une seule pierre.</translation>
     </message>
     <message>
@@ -487,7 +487,7 @@
         <translation>Une pierre au milieu réunit deux groupes violets de deux pierres. Toutes les cases vides autour du nouveau groupe de cinq sont hachurées.</translation>
     </message>
     <message>
-        <source>One stone has made a group of five. The hatched cells are closed for the rest of this turn. Mind that you now have a group less, and perhaps a stone less in your next turn.</source>
+        <source>One stone has made a group of five. The hatched cells are closed for the rest of this turn. Note that you now have one group fewer, and perhaps one stone fewer in your next turn.</source>
         <translation>Une seule pierre a fait un groupe de cinq. Les cases hachurées sont fermées jusqu’à la fin du tour. Attention&#x202f;: vous avez maintenant un groupe de moins, et peut-être une pierre de moins au prochain tour.</translation>
     </message>
     <message>
@@ -507,7 +507,7 @@
         <translation>Un plateau plein. Le plus grand groupe violet compte huit pierres, le plus grand groupe ambre sept. Tous deux sont entourés&#x202f;; les autres pierres sont pâles.</translation>
     </message>
     <message>
-        <source>Eight stones against seven: violet wins. Other groups no longer count, however many they are.</source>
+        <source>Eight stones against seven: violet wins. Other groups no longer count, however many there are.</source>
         <translation>Huit pierres contre sept&#x202f;: Violet gagne. Les autres groupes ne comptent plus, si nombreux soient-ils.</translation>
     </message>
     <message>
@@ -519,7 +519,7 @@
         <translation>D’où vient ce jeu</translation>
     </message>
     <message>
-        <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player decides before the game which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and wins in the end if the largest groups are equal. You can also settle both in the new game sheet.</source>
+        <source>By lot, one of you gets &lt;b&gt;priority&lt;/b&gt;. Before the game, that player decides which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and at the end wins if the largest groups are equal. You can also settle both when you set up the game.</source>
         <translation>Le sort donne à l’un de vous la &lt;b&gt;priorité&lt;/b&gt;. Ce joueur décide avant la partie lequel de vous est le &lt;b&gt;Premier&lt;/b&gt; joueur et lequel le &lt;b&gt;Second&lt;/b&gt;, et gagne à la fin si les plus grands groupes sont égaux. Vous pouvez aussi régler les deux en préparant la partie.</translation>
     </message>
     <message>
@@ -539,7 +539,7 @@
     </message>
     <message>
         <source>To open, Second places one stone, then First does.
-Your turn: place one stone, or up to as many as you have groups, three at most.
+Your turn: place at least one stone, and at most as many as you have groups, up to three.
 Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
 When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>Pour l’ouverture, le Second joueur pose une pierre, puis le Premier.
@@ -551,7 +551,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
 <context>
     <name>BygTexts</name>
     <message>
-        <source>First the lot decides who has priority.</source>
+        <source>Priority has to be drawn by lot first.</source>
         <translation>D’abord, le sort décide qui a la priorité.</translation>
     </message>
     <message>
@@ -559,7 +559,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Avant la partie, %1 choisit le Premier joueur.</translation>
     </message>
     <message>
-        <source>Who goes First is settled already.</source>
+        <source>Who goes First has already been settled.</source>
         <translation>On sait déjà qui est le Premier joueur.</translation>
     </message>
     <message>
@@ -567,7 +567,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Un seul des deux peut être le Premier joueur.</translation>
     </message>
     <message>
-        <source>Nothing is drawn by lot now.</source>
+        <source>There is nothing to draw by lot now.</source>
         <translation>Il n’y a rien à tirer au sort maintenant.</translation>
     </message>
     <message>
@@ -575,11 +575,11 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>%1 a la priorité et choisit le Premier joueur.</translation>
     </message>
     <message>
-        <source>It is for %1 to place an opening stone.</source>
+        <source>It’s %1’s turn to place an opening stone.</source>
         <translation>C’est à %1 de poser une pierre d’ouverture.</translation>
     </message>
     <message>
-        <source>The opening is one stone for each player, and yours is placed.</source>
+        <source>The opening is one stone each, and you have placed yours.</source>
         <translation>L’ouverture, c’est une pierre par joueur, et la vôtre est posée.</translation>
     </message>
     <message>
@@ -591,7 +591,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>%1 est à côté de %2. Les pierres d’un même tour ne doivent pas se toucher.</translation>
     </message>
     <message>
-        <source>On %1, a group would grow for the second time. Each group grows only once a turn.</source>
+        <source>A stone on %1 would make a group grow a second time. Each group grows only once a turn.</source>
         <translation>En %1, un groupe grandirait une seconde fois. Chaque groupe ne grandit qu’une fois par tour.</translation>
     </message>
     <message>
@@ -663,11 +663,11 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Plateau</translation>
     </message>
     <message>
-        <source>Smaller boards make shorter games: three a side is over in ten minutes. On the board of points, paths are sticks and walls are counters.</source>
+        <source>Smaller boards make shorter games: with three a side, a game takes about ten minutes. On the board of points, paths are sticks and walls are counters.</source>
         <translation>Un plateau plus petit donne une partie plus courte&#x202f;: avec un côté de trois, c’est fini en dix minutes. Sur le plateau de points, les chemins sont des bâtonnets et les murs des jetons.</translation>
     </message>
     <message>
-        <source>Who takes the first turn. Then you go round in the order of the seats.</source>
+        <source>Who takes the first turn. After that, play goes round in seat order.</source>
         <translation>Qui joue le premier tour. Ensuite, on suit l’ordre des places.</translation>
     </message>
     <message>
@@ -766,7 +766,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Bouton droit</translation>
     </message>
     <message>
-        <source>Draw a wall, or wipe out what you have just drawn</source>
+        <source>Draw a wall, or erase what you have just drawn</source>
         <translation>Tracer un mur, ou effacer ce que vous venez de tracer</translation>
     </message>
     <message>
@@ -774,11 +774,11 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Aucune route n’est encore fermée</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your walls, and both change. A click on the first one lets it go.</source>
+        <source>Half of the swap is chosen. Now click one of your walls, and both change. To cancel, click the first one again.</source>
         <translation>La moitié de l’échange est choisie. Cliquez maintenant sur un de vos murs, et les deux changent. Un clic sur le chemin choisi annule ce choix.</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your paths, and both change. A click on the first one lets it go.</source>
+        <source>Half of the swap is chosen. Now click one of your paths, and both change. To cancel, click the first one again.</source>
         <translation>La moitié de l’échange est choisie. Cliquez maintenant sur un de vos chemins, et les deux changent. Un clic sur le mur choisi annule ce choix.</translation>
     </message>
     <message>
@@ -790,7 +790,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Puis, si vous voulez, un échange&#x202f;: un chemin devient mur, un mur chemin</translation>
     </message>
     <message>
-        <source>Points are told as if the game ended now</source>
+        <source>Points are counted as if the game ended now</source>
         <translation>Les points sont ceux d’une partie qui finirait maintenant</translation>
     </message>
 </context>
@@ -894,7 +894,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. Three routes run through it in the end. Whoever owns the most paths on them wins.</source>
+        <source>Everybody draws on the same board, each in their own colour. Little by little, all your &lt;b&gt;paths&lt;/b&gt; grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. In the end, three routes run through it. Whoever owns the most paths on them wins.</source>
         <translation>Tout le monde trace sur le même plateau, chacun avec son stylo. Peu à peu, vos &lt;b&gt;chemins&lt;/b&gt; et ceux des autres forment un seul réseau, et des &lt;b&gt;murs&lt;/b&gt; décident où il ne peut pas passer. À la fin, trois routes le traversent. Celui qui en possède la plus grande part gagne.</translation>
     </message>
     <message>
@@ -934,7 +934,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>L’échange</translation>
     </message>
     <message>
-        <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once in a turn, and only with what is your own. Lines of this turn may take part.</source>
+        <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once a turn, and only with your own. You may swap lines drawn in this turn, too.</source>
         <translation>Une fois le chemin et le mur tracés, vous pouvez faire un &lt;b&gt;échange&lt;/b&gt;&#x202f;: un de vos chemins devient un mur sur le même lien, et un de vos murs devient un chemin sur le sien. C’est l’un et l’autre ou rien, une fois par tour, et seulement avec ce qui est à vous. Les traits de ce tour peuvent y participer.</translation>
     </message>
     <message>
@@ -982,7 +982,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Trois murs autour du coin en bas à gauche. Le coin est ombré.</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet’s walls, or the last one is drawn elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. Violet can open a wall of their own with a swap, or draw the last one elsewhere.</source>
         <translation>Le troisième mur a isolé le coin en bas à gauche. Un échange pourrait ouvrir un des murs de Violet, ou bien le dernier se trace ailleurs.</translation>
     </message>
     <message>
@@ -990,7 +990,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>La fin</translation>
     </message>
     <message>
-        <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, nor do paths beside the routes.</source>
+        <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, nor do paths off the routes.</source>
         <translation>Sur chaque route, chacun de vos chemins rapporte un point. Un chemin qui se trouve sur deux ou trois routes rapporte deux ou trois points. Les murs ne rapportent rien, ni les chemins en dehors des routes.</translation>
     </message>
     <message>
@@ -998,7 +998,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Plateaux et joueurs</translation>
     </message>
     <message>
-        <source>Five hexes a side is the full game. Four are quicker, and three make a game of ten minutes for two or three. The board of points is the one with four a side in another drawing: paths are sticks between the points, walls are counters on the lines.</source>
+        <source>Five hexes a side is the full game. Four are quicker, and three make a ten-minute game for two or three players. The board of points is the four-a-side board drawn differently: paths are sticks between the points, walls are counters on the lines.</source>
         <translation>Cinq hexagones de côté, c’est le jeu complet. Quatre vont plus vite, et trois donnent une partie de dix minutes à deux ou trois joueurs. Le plateau de points est celui de quatre hexagones de côté, dessiné autrement&#x202f;: les chemins sont des bâtonnets entre les points, les murs des jetons sur les lignes.</translation>
     </message>
     <message>
@@ -1006,7 +1006,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>À partir de trois joueurs, on peut quitter la partie. Ce qu’on a tracé reste et compte pour les routes des autres.</translation>
     </message>
     <message>
-        <source>You can print all four boards in the menu Game and play with pens.</source>
+        <source>You can print all four boards from the Game menu and play with pens.</source>
         <translation>Vous pouvez imprimer les quatre plateaux depuis le menu Partie et jouer avec des stylos.</translation>
     </message>
     <message>
@@ -1038,7 +1038,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Une partie finie. Le réseau relie les six lettres. Violet marque 3 points sur α, 2 sur β et 2 sur γ&#x202f;; Ambre en marque 2 sur chacune.</translation>
     </message>
     <message>
-        <source>Violet owns three paths on route α, two on β and two on γ, seven points in all. One of them lies on α and on β and has counted twice. Amber has two on each route, six points.</source>
+        <source>Violet owns three paths on route α, two on β and two on γ: seven points in all. One path lies on both α and β and counts twice. Amber has two on each route: six points.</source>
         <translation>Violet possède trois chemins sur la route α, deux sur β et deux sur γ, soit sept points en tout. L’un d’eux se trouve sur α et sur β et a compté deux fois. Ambre en a deux sur chaque route, soit six points.</translation>
     </message>
     <message>
@@ -1046,7 +1046,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Celui qui a le plus de points gagne. Si plusieurs sont en tête, ils partagent la victoire, à une exception près&#x202f;: &lt;b&gt;celui qui a mis fin à la partie ne partage pas&lt;/b&gt;. Réfléchissez donc bien avant de relier la dernière lettre.</translation>
     </message>
     <message>
-        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. It glows then, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
+        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. Then it glows, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
         <translation>Une route est &lt;b&gt;fermée&lt;/b&gt; dès que ses deux hexagones sont reliés. Elle s’illumine alors, et les fiches disent combien de points chacun aurait si la partie finissait maintenant. Un échange peut encore la rompre.</translation>
     </message>
 </context>
@@ -1076,7 +1076,7 @@ Ensuite, si vous voulez, changez un de vos chemins en mur et un de vos murs en c
     <message>
         <source>After your turn the paths form no loop, and walls cut nothing off.
 When all six letters are connected the game ends.
-Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again.
+Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track, and past the end go round again.
 The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
         <translation>À la fin de votre tour, les chemins ne forment pas de boucle et les murs n’isolent rien.
 Quand les six lettres sont reliées, la partie finit.
@@ -1192,11 +1192,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>%2 a déjà un mur sur %1.</translation>
     </message>
     <message>
-        <source>Nothing is drawn on a hex alone. Drag from here to a hex beside it, or click the side between two hexes.</source>
+        <source>Nothing can be drawn on a single hex. Drag from here to a hex beside it, or click the side between two hexes.</source>
         <translation>On ne trace rien sur un hexagone seul. Glissez d’ici à un hexagone voisin, ou cliquez sur le côté entre deux hexagones.</translation>
     </message>
     <message>
-        <source>Nothing lies on a point alone. Drag from here to a point beside it, or click the line between two points.</source>
+        <source>Nothing can be put on a single point. Drag from here to a point beside it, or click the line between two points.</source>
         <translation>On ne pose rien sur un point seul. Glissez d’ici à un point voisin, ou cliquez sur la ligne entre deux points.</translation>
     </message>
     <message>
@@ -1243,7 +1243,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>pseudonam, pour The Genius: Variations on a Theme</translation>
     </message>
     <message>
-        <source>Push cards into the rows, shift the whole landscape, and open your way from shore to shore before theirs opens.</source>
+        <source>Push cards into the rows, shift the whole landscape, and complete your pathway from shore to shore first.</source>
         <translation>Insérez des cartes dans les rangées, déplacez tout le paysage et ouvrez votre chemin d’une rive à l’autre avant celui d’en face.</translation>
     </message>
     <message>
@@ -1267,7 +1267,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Trois pièces sur le plateau, trente-sept qui attendent dehors&#x202f;: faites-les toutes entrer, en aussi peu de coups que possible.</translation>
     </message>
     <message>
-        <source>Peg solitaire round the corner: jump until a single piece is left, in the very centre.</source>
+        <source>Peg solitaire with jumps round corners: jump until a single piece is left, in the very centre.</source>
         <translation>Un solitaire avec des virages&#x202f;: sautez jusqu’à ce qu’il ne reste qu’une pièce, en plein centre.</translation>
     </message>
     <message>
@@ -1302,11 +1302,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Couleurs</translation>
     </message>
     <message>
-        <source>Where the pieces are in the beginning.</source>
+        <source>Where the pieces are at the start.</source>
         <translation>Où se trouvent les pièces au début.</translation>
     </message>
     <message>
-        <source>Whether a piece may not pass over its own colour.</source>
+        <source>On: a piece may not pass over its own colour.</source>
         <translation>Avec ou sans l’interdiction de passer par-dessus sa propre couleur.</translation>
     </message>
     <message>
@@ -1318,7 +1318,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Recommencer</translation>
     </message>
     <message>
-        <source>Leave the piece that came in last outside</source>
+        <source>Send the piece that came in last back out</source>
         <translation>Laisser dehors la dernière pièce entrée</translation>
     </message>
     <message>
@@ -1337,7 +1337,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Se déplacer</translation>
     </message>
     <message>
-        <source>A move takes one piece across a side into an empty space. Spaces that meet only at a point are no neighbours, and there is no jumping. You may move any piece, as often as you like.</source>
+        <source>A move takes one piece across a side into an empty space. Spaces that meet only at a point aren’t neighbours, and there is no jumping. You may move any piece, as often as you like.</source>
         <translation>Un coup fait passer une pièce par un côté dans un espace vide. Des espaces qui ne se touchent qu’en un point ne sont pas voisins, et on ne saute pas. Vous pouvez déplacer n’importe quelle pièce, autant de fois que vous voulez.</translation>
     </message>
     <message>
@@ -1365,7 +1365,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Une pièce dans l’un des quatre espaces de transit, avec une flèche pour chacune de ses sorties.</translation>
     </message>
     <message>
-        <source>The piece on b1 has to move on now. No other piece can.</source>
+        <source>The piece on b1 has to move on now. No other piece may move.</source>
         <translation>C’est à la pièce en b1 de repartir maintenant. Aucune autre ne peut bouger.</translation>
     </message>
     <message>
@@ -1381,11 +1381,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Une pièce saute par-dessus &lt;b&gt;une&lt;/b&gt; voisine jusqu’à un point vide à côté de celle-ci. Des points sont voisins quand ils se suivent sur une ligne. La pièce sautée quitte le plateau.</translation>
     </message>
     <message>
-        <source>A piece has jumped over its neighbour. Its way turns at the piece jumped over, which is marked.</source>
+        <source>A piece has jumped over its neighbour, turning at the piece jumped over, which is marked.</source>
         <translation>Une pièce a sauté par-dessus sa voisine. Son chemin tourne à la pièce sautée, qui est marquée.</translation>
     </message>
     <message>
-        <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It only may not lead back to where it came from.</source>
+        <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It just may not end where it began.</source>
         <translation>Le saut peut aller tout droit ou &lt;b&gt;tourner&lt;/b&gt; à la pièce sautée. Il ne doit simplement pas ramener à son point de départ.</translation>
     </message>
     <message>
@@ -1409,7 +1409,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Une pièce passe par-dessus une &lt;b&gt;chaîne&lt;/b&gt; d’une ou plusieurs pièces, chacune à côté de la précédente, et se pose sur un point vide à côté de la dernière. Elle peut tourner à chaque point. Aucun point n’est franchi deux fois.</translation>
     </message>
     <message>
-        <source>A piece never passes over its &lt;b&gt;own colour&lt;/b&gt;. Play without colours, and it may pass over every piece.</source>
+        <source>A piece never passes over its &lt;b&gt;own colour&lt;/b&gt;. If you play without colours, it may pass over any piece.</source>
         <translation>Une pièce ne passe jamais par-dessus sa &lt;b&gt;propre couleur&lt;/b&gt;. Jouez sans couleurs, et elle peut passer par-dessus n’importe quelle pièce.</translation>
     </message>
     <message>
@@ -1425,7 +1425,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Sur un point de sortie</translation>
     </message>
     <message>
-        <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outline&lt;/b&gt; of the board, with its chain and its landing.</source>
+        <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outer edge&lt;/b&gt; of the board: its chain and its landing are on that edge.</source>
         <translation>Une pièce sur l’un des huit points les plus extérieurs ne saute que &lt;b&gt;le long du contour&lt;/b&gt; du plateau, pour la chaîne comme pour le point d’arrivée.</translation>
     </message>
     <message>
@@ -1457,11 +1457,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>La pièce blanche passe par-dessus la noire et la rouge. La rouge est la dernière, elle quitte donc le plateau.</translation>
     </message>
     <message>
-        <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one that goes.</source>
+        <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one to remove.</source>
         <translation>Souvent, un même point d’arrivée peut être atteint de plusieurs façons qui retirent des pièces différentes. Alors ces pièces s’illuminent, et vous pointez celle qui part.</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. With hints you earn one star. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end; playing it yourself then earns a hollow star.</source>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, it says how far to go back. With hints you earn one star. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end; playing it yourself then earns a hollow star.</source>
         <translation>Annulez et rétablissez autant que vous voulez. &lt;b&gt;Indice&lt;/b&gt; cherche une solution à partir de là où vous êtes et montre quelle pièce elle déplace ensuite, puis, si on le redemande, tout le coup. S’il n’y en a pas, il dit jusqu’où remonter pour en trouver une. Avec des indices, on gagne une étoile. &lt;b&gt;Solution&lt;/b&gt; en joue une du début à la fin&#x202f;; la jouer ensuite soi-même donne une étoile creuse.</translation>
     </message>
 </context>
@@ -1480,11 +1480,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Un saut passe par-dessus une pièce, et %1 est vide.</translation>
     </message>
     <message>
-        <source>A piece jumps over its neighbour, and %1 and %2 are no neighbours.</source>
+        <source>A piece jumps over its neighbour, and %1 and %2 aren’t neighbours.</source>
         <translation>Une pièce saute par-dessus sa voisine, et %1 et %2 ne sont pas voisins.</translation>
     </message>
     <message>
-        <source>A jump doesn’t lead back to %1, where it began.</source>
+        <source>A jump can’t end on %1, where it began.</source>
         <translation>Un saut ne ramène pas en %1, d’où il est parti.</translation>
     </message>
     <message>
@@ -1500,7 +1500,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Il n’y a pas de pièce en %1 qui puisse sauter.</translation>
     </message>
     <message>
-        <source>A leap ends elsewhere than on %1, where it began.</source>
+        <source>A leap can’t end on %1, where it began.</source>
         <translation>Un saut finit ailleurs qu’en %1, d’où il est parti.</translation>
     </message>
     <message>
@@ -1508,7 +1508,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>La pièce en %1 ne peut pas passer par-dessus elle-même.</translation>
     </message>
     <message>
-        <source>A leap passes over pieces up to its landing, and %1 is empty.</source>
+        <source>A leap passes over pieces all the way to its landing, and %1 is empty.</source>
         <translation>Un saut passe par-dessus des pièces jusqu’à son point d’arrivée, et %1 est vide.</translation>
     </message>
     <message>
@@ -1524,7 +1524,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Aucune chaîne de pièces ne mène de %1 à %2&#x202f;: il y a un trou entre les deux.</translation>
     </message>
     <message>
-        <source>The piece on %1 is on an exit point. It leaps along the outline of the board only.</source>
+        <source>The piece on %1 is on an exit point. It leaps only along the outer edge of the board.</source>
         <translation>La pièce en %1 est sur un point de sortie. Elle ne saute que le long du contour du plateau.</translation>
     </message>
     <message>
@@ -1532,7 +1532,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Il n’y a pas de pièce à déplacer en %1.</translation>
     </message>
     <message>
-        <source>A move goes across a side, and %1 and %2 have none in common.</source>
+        <source>A move goes across a side, and %1 and %2 don’t share one.</source>
         <translation>Un coup passe par un côté, et %1 et %2 n’en ont aucun en commun.</translation>
     </message>
     <message>
@@ -1548,11 +1548,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>%1 ne fait partie d’aucun groupe de trois. Y aller ne fait rien entrer.</translation>
     </message>
     <message>
-        <source>In Full House nobody enters the Center Square.</source>
+        <source>In Full House, no piece may enter the Center Square.</source>
         <translation>Dans Full House, aucune pièce n’entre dans le carré central.</translation>
     </message>
     <message>
-        <source>First the piece on %1 moves on: it is in transit and may not rest there.</source>
+        <source>Move the piece on %1 first: it is in transit and may not stay there.</source>
         <translation>D’abord, la pièce en %1 doit repartir&#x202f;: elle est en transit et ne peut pas s’y arrêter.</translation>
     </message>
     <message>
@@ -1608,7 +1608,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>La pièce en %1 est en transit. Elle doit repartir maintenant.</translation>
     </message>
     <message>
-        <source>A %1 piece never passes over its own colour, which is in the way on %2.</source>
+        <source>A %1 piece can’t pass over its own colour, which is in the way on %2.</source>
         <translation>Une pièce %1 ne passe jamais par-dessus sa propre couleur, qui barre le chemin en %2.</translation>
     </message>
     <message numerus="yes">
@@ -1710,11 +1710,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Ne laissez qu’une pièce, au centre.</translation>
     </message>
     <message>
-        <source>Leave one piece, best in the centre. None leaps over its own colour.</source>
+        <source>Leave one piece, ideally in the centre. No piece leaps over its own colour.</source>
         <translation>Ne laissez qu’une pièce, de préférence au centre. Aucune ne saute par-dessus sa propre couleur.</translation>
     </message>
     <message>
-        <source>Leave one piece, best in the centre.</source>
+        <source>Leave one piece, ideally in the centre.</source>
         <translation>Ne laissez qu’une pièce, de préférence au centre.</translation>
     </message>
     <message>
@@ -1821,7 +1821,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Encore %1</translation>
     </message>
     <message>
-        <source>%1 over in all</source>
+        <source>%1 over in total</source>
         <comment>minutes and seconds</comment>
         <translation>%1 de dépassement en tout</translation>
     </message>
@@ -1838,7 +1838,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
 <context>
     <name>CommandLine</name>
     <message>
-        <source>A table for games of ways and links.</source>
+        <source>A table for games of paths and connections.</source>
         <translation>Une table pour des jeux de chemins et de liens.</translation>
     </message>
     <message>
@@ -1866,19 +1866,19 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Code de langue, par exemple de.</translation>
     </message>
     <message>
-        <source>there is no language %1 here</source>
+        <source>there is no language %1</source>
         <translation>la langue %1 n’existe pas ici</translation>
     </message>
     <message>
-        <source>a theme is light or dark</source>
+        <source>the theme must be light or dark</source>
         <translation>un thème est light ou dark</translation>
     </message>
     <message>
-        <source>a size is written like 1280x800</source>
+        <source>a size must look like 1280x800</source>
         <translation>une taille s’écrit comme 1280x800</translation>
     </message>
     <message>
-        <source>there is no game %1 to play here</source>
+        <source>there is no game %1</source>
         <translation>il n’y a pas ici de jeu %1 à jouer</translation>
     </message>
     <message>
@@ -1909,11 +1909,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
 <context>
     <name>CoreTexts</name>
     <message>
-        <source>“%1” is no move in this game.</source>
+        <source>“%1” isn’t a move in this game.</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas un coup de ce jeu.</translation>
     </message>
     <message>
-        <source>First the player whose turn it is lifts the curtain.</source>
+        <source>The player whose turn it is has to lift the curtain first.</source>
         <translation>D’abord, la personne qui doit jouer lève le rideau.</translation>
     </message>
     <message>
@@ -1921,7 +1921,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Ce joueur n’existe pas dans cette partie.</translation>
     </message>
     <message>
-        <source>With more than two players one leaves instead.</source>
+        <source>With more than two players, leave the game instead.</source>
         <translation>À plus de deux joueurs, on n’abandonne pas&#x202f;: on quitte la partie.</translation>
     </message>
     <message>
@@ -1929,7 +1929,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>En solo, on ne peut qu’abandonner. Il n’y a pas d’autres joueurs, et pas de pendule.</translation>
     </message>
     <message>
-        <source>The dice have been rolled since. At this table nothing is taken back past a roll.</source>
+        <source>The dice have been rolled since. At this table, nothing can be taken back past a roll.</source>
         <translation>Les dés ont été lancés depuis. À cette table, on n’annule rien au-delà d’un lancer.</translation>
     </message>
     <message>
@@ -1945,7 +1945,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Nulle par accord</translation>
     </message>
     <message>
-        <source>The players have agreed on a draw.</source>
+        <source>The players have agreed to a draw.</source>
         <translation>Les joueurs ont convenu d’une partie nulle.</translation>
     </message>
     <message>
@@ -1969,7 +1969,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>The lot decides who starts.</source>
+        <source>Who starts is drawn by lot.</source>
         <translation>Le sort décide qui commence.</translation>
     </message>
     <message>
@@ -2009,11 +2009,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Il y a déjà une pierre en %1.</translation>
     </message>
     <message>
-        <source>First the lot decides who starts.</source>
+        <source>Who starts has to be drawn by lot first.</source>
         <translation>D’abord, le sort décide qui commence.</translation>
     </message>
     <message>
-        <source>Who starts is settled already.</source>
+        <source>Who starts has already been settled.</source>
         <translation>On sait déjà qui commence.</translation>
     </message>
     <message>
@@ -2025,7 +2025,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>C’est à l’ordinateur de jouer.</translation>
     </message>
     <message>
-        <source>A game keeps %1 other lines, and there are that many. Remove one first.</source>
+        <source>A game can keep %1 other lines, and this one already has that many. Remove one first.</source>
         <translation>Une partie garde au plus %1 autres variantes, et elles y sont déjà. Supprimez-en d’abord une.</translation>
     </message>
     <message>
@@ -2037,8 +2037,8 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>À deux joueurs, on ne quitte pas la partie&#x202f;: on abandonne.</translation>
     </message>
     <message>
-        <source>A turn is one step, and ends with it.</source>
-        <translation>Un tour ne compte qu’une étape et se termine avec elle.</translation>
+        <source>A turn here is a single step, so it ends by itself.</source>
+        <translation>Ici, un tour ne compte qu’une étape et se termine de lui-même.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -2216,7 +2216,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         </translation>
     </message>
     <message>
-        <source>A sketch: nobody can play it yet.</source>
+        <source>A sketch: it can’t be played yet.</source>
         <translation>Une ébauche&#x202f;: personne ne peut encore y jouer.</translation>
     </message>
     <message>
@@ -2278,11 +2278,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
 <context>
     <name>ExportCommand</name>
     <message>
-        <source>a picture’s sides are %1 to %2 pixels, written like 1280x800</source>
+        <source>a picture’s sides must be %1 to %2 pixels, written like 1280x800</source>
         <translation>les côtés d’une image font de %1 à %2 pixels et s’écrivent comme 1280x800</translation>
     </message>
     <message>
-        <source>a paper is a4 or letter</source>
+        <source>the paper must be a4 or letter</source>
         <translation>un papier est a4 ou letter</translation>
     </message>
     <message>
@@ -2298,19 +2298,19 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Exporter sans coordonnées.</translation>
     </message>
     <message>
-        <source>Paper of a pdf: a4 or letter.</source>
+        <source>Paper of a PDF: a4 or letter.</source>
         <translation>Papier d’un pdf&#x202f;: a4 ou letter.</translation>
     </message>
     <message>
-        <source>an export needs one record</source>
+        <source>an export needs a single record</source>
         <translation>un export demande une seule partie</translation>
     </message>
     <message>
-        <source>a turn of an animated picture takes %1 to %2 seconds</source>
+        <source>each turn of an animated picture must take %1 to %2 seconds</source>
         <translation>un tour d’une image animée dure de %1 à %2 secondes</translation>
     </message>
     <message>
-        <source>a file to export to ends in .pdf, .svg, .png, .html or .gif</source>
+        <source>a file to export to must end in .pdf, .svg, .png, .html or .gif</source>
         <translation>un fichier à exporter finit par .pdf, .svg, .png, .html ou .gif</translation>
     </message>
     <message>
@@ -2318,7 +2318,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Écrire la position dans un fichier et quitter&#x202f;: pdf, svg ou png&#x202f;; toute la partie&#x202f;: html ou gif.</translation>
     </message>
     <message>
-        <source>How long a gif shows each turn: 0.1 to 10.</source>
+        <source>Seconds for which a GIF shows each turn: 0.1 to 10.</source>
         <translation>Durée d’affichage de chaque tour dans un gif&#x202f;: de 0.1 à 10 secondes.</translation>
     </message>
     <message>
@@ -2452,7 +2452,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
 <context>
     <name>GroupsFacts</name>
     <message numerus="yes">
-        <source>bears off %n piece(s)</source>
+        <source>brings %n piece(s) home</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>fait rentrer %n pièce</numerusform>
@@ -2483,7 +2483,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Tout le plateau. Trois pièces de chaque couleur sont dans des espaces près du bord. Quatre tuiles autour du centre sont des espaces de transit.</translation>
     </message>
     <message>
-        <source>The beginning. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
+        <source>The start. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
         <translation>Le début. À deux, chacun a deux couleurs&#x202f;: l’un blanc et rouge, l’autre noir et bleu. À trois, il n’y a pas de bleu.</translation>
     </message>
     <message>
@@ -2499,7 +2499,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Groupes de trois</translation>
     </message>
     <message>
-        <source>Wherever a line ends at another one, three spaces meet: one beyond, and one on either side of the line that ends. These three are a group.</source>
+        <source>Wherever a line ends at another one, three spaces meet: one beyond that line, and one on either side of the line that ends. These three are a group.</source>
         <translation>Partout où une ligne s’arrête contre une autre, trois espaces se rejoignent&#x202f;: un de l’autre côté, et un de chaque côté de la ligne qui s’arrête. Ces trois-là forment un groupe.</translation>
     </message>
     <message>
@@ -2515,7 +2515,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Quand votre coup remplit le &lt;b&gt;deuxième&lt;/b&gt; espace d’un groupe, vous pouvez poser une pièce de votre couleur, prise dans la réserve, dans le &lt;b&gt;troisième&lt;/b&gt;&#x202f;: cela ne coûte rien. Peu importe à qui est la pièce dans l’autre espace. Un même coup peut le faire pour plusieurs groupes à la fois.</translation>
     </message>
     <message>
-        <source>A white piece moves to a space of a group in which a black piece is already. The third space is marked: a white piece may come in there.</source>
+        <source>A white piece moves to a space of a group that already holds a black piece. The third space is marked: a white piece may come in there.</source>
         <translation>Une pièce blanche va dans un espace d’un groupe où se trouve déjà une pièce noire. Le troisième espace est marqué&#x202f;: une pièce blanche peut y entrer.</translation>
     </message>
     <message>
@@ -2567,7 +2567,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Trois coups ramènent cette pièce. Avec deux, elle va jusqu’au petit triangle. Avec un seul, elle ne peut pas partir.</translation>
     </message>
     <message>
-        <source>Whoever has all pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <source>The first player with all pieces home wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
         <translation>Le premier à rentrer toutes ses pièces gagne aussitôt. À deux, les options disent si une couleur suffit ou s’il faut rentrer les deux.</translation>
     </message>
 </context>
@@ -2578,19 +2578,19 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Il n’y a pas de pièce à déplacer en %1.</translation>
     </message>
     <message>
-        <source>This is a turn of %2. The %1 pieces stay.</source>
+        <source>This is %2’s turn. The %1 pieces stay where they are.</source>
         <translation>C’est à la couleur %2 de jouer. Aucune pièce %1 ne bouge.</translation>
     </message>
     <message>
-        <source>%1 is taken: a %2 piece is in there.</source>
+        <source>%1 is taken: a %2 piece is there.</source>
         <translation>%1 est occupé par une pièce %2.</translation>
     </message>
     <message>
-        <source>A move goes across a side, and %1 and %2 have none in common.</source>
+        <source>A move goes across a side, and %1 and %2 don’t share one.</source>
         <translation>Un coup passe par un côté, et %1 et %2 n’en ont aucun en commun.</translation>
     </message>
     <message>
-        <source>This move leaves no group of three with only %1 missing, so nothing comes in there.</source>
+        <source>This move leaves no group of three with only %1 empty, so nothing comes in there.</source>
         <translation>Après ce coup, aucun groupe de trois n’a que %1 de vide&#x202f;: rien n’y entre donc.</translation>
     </message>
     <message>
@@ -2616,7 +2616,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         </translation>
     </message>
     <message>
-        <source>All moves are made. End the turn.</source>
+        <source>All moves are used. End the turn.</source>
         <translation>Tous les coups sont joués. Finissez le tour.</translation>
     </message>
     <message>
@@ -2628,7 +2628,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Déplacez des pièces de couleur %1 d’espace en espace, dans la limite des dés.</translation>
     </message>
     <message numerus="yes">
-        <source>A group is complete: bring in your %n piece(s), where the board shines.</source>
+        <source>A group is complete: bring in %n piece(s) where the board is lit.</source>
         <translation>
             <numerusform>Un groupe est complet&#x202f;: faites entrer %n pièce, là où le plateau brille.</numerusform>
             <numerusform>Un groupe est complet&#x202f;: faites entrer vos %n pièces, là où le plateau brille.</numerusform>
@@ -2647,7 +2647,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Rentrer&#x202f;: un coup vers le carré central, z</translation>
     </message>
     <message>
-        <source>Nobody goes home yet: two pieces stay on the board while any are in reserve</source>
+        <source>Not home yet: two pieces stay on the board while any are in reserve</source>
         <translation>Aucune pièce ne rentre encore&#x202f;: deux pièces restent sur le plateau tant qu’il y en a en réserve</translation>
     </message>
     <message numerus="yes">
@@ -2666,7 +2666,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Aucune pièce ne peut rester dans un espace de transit, et ensuite il n’y aurait plus d’issue depuis %1.</translation>
     </message>
     <message numerus="yes">
-        <source>No piece may stay in a transit space. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
+        <source>No piece may stay in a transit space. Leaving %1 would then take %n move(s), and only %2 would be left.</source>
         <translation>
             <numerusform>Aucune pièce ne peut rester dans un espace de transit. Quitter %1 demanderait alors %n coup, et il n’en resterait que %2.</numerusform>
             <numerusform>Aucune pièce ne peut rester dans un espace de transit. Quitter %1 demanderait alors %n coups, et il n’en resterait que %2.</numerusform>
@@ -2680,7 +2680,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         </translation>
     </message>
     <message>
-        <source>%1, out of a group. A piece comes in only with a move into one</source>
+        <source>%1, out of a group. Only a move into one brings a piece in</source>
         <comment>a move</comment>
         <translation>%1, sortie d’un groupe. Une pièce n’entre qu’avec un coup vers un groupe</translation>
     </message>
@@ -2700,7 +2700,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         </translation>
     </message>
     <message>
-        <source>The piece on %1 can’t move: every way is taken, by the pieces on %2.</source>
+        <source>The piece on %1 can’t move: the pieces on %2 block every way out.</source>
         <translation>La pièce en %1 ne peut pas bouger&#x202f;: tous les passages sont pris, par les pièces en %2.</translation>
     </message>
 </context>
@@ -2767,7 +2767,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>le plateau s’arrête là</translation>
     </message>
     <message>
-        <source>it meets the rubber wall straight on</source>
+        <source>it meets the rubber wall head-on</source>
         <translation>choc de face avec le mur élastique</translation>
     </message>
     <message>
@@ -2782,7 +2782,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
 <context>
     <name>HighwayFacts</name>
     <message numerus="yes">
-        <source>plans a journey of %n hex(es)</source>
+        <source>plans a journey of %n cell(s)</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>donne un trajet de %n case</numerusform>
@@ -2801,7 +2801,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
 <context>
     <name>HighwayPhrases</name>
     <message>
-        <source>Every cell you reach is a point. After six rounds whoever has the most points wins.</source>
+        <source>Every cell you reach scores a point. After six rounds, whoever has the most points wins.</source>
         <translation>Chaque case atteinte rapporte un point. Après six manches, celui qui a le plus de points gagne.</translation>
     </message>
     <message>
@@ -2963,7 +2963,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>En %1, %2 se sont rencontrés&#x202f;: aucun n’est posé.</translation>
     </message>
     <message>
-        <source>%1 %2: not a step. Whether that was the plan stays a secret.</source>
+        <source>%1 %2: didn’t move. Whether that was the plan stays a secret.</source>
         <comment>player, points</comment>
         <translation>%1 %2&#x202f;: pas un seul pas. Était-ce voulu&#x202f;? Cela reste un secret.</translation>
     </message>
@@ -2986,7 +2986,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Of that by robbers: %1.</source>
+        <source>Of that, through robbers: %1.</source>
         <comment>players, what they gained or lost</comment>
         <translation>Dont par des brigands&#x202f;: %1.</translation>
     </message>
@@ -3006,7 +3006,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         </translation>
     </message>
     <message>
-        <source>It brought %1.</source>
+        <source>The last round brought %1.</source>
         <comment>the last round; players and their points</comment>
         <translation>Elle a rapporté&#x202f;: %1.</translation>
     </message>
@@ -3021,12 +3021,12 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>%1 finissent la manche sur la même case, %2, et retournent donc à leurs cases de départ.</translation>
     </message>
     <message>
-        <source>%1 can’t go back to %2, where somebody stands. The lot will choose another starting hex.</source>
+        <source>%1 can’t go back to %2, where somebody stands. Another starting hex will be drawn by lot.</source>
         <comment>player, own starting hex</comment>
         <translation>%1 ne peut pas retourner en %2, où se trouve quelqu’un. Le sort choisira une autre case de départ.</translation>
     </message>
     <message>
-        <source>%1 can’t go back to %2, where somebody stands. The lot sends them from %3 to %4, a free starting hex.</source>
+        <source>%1 can’t go back to %2, where somebody stands. By lot, they go from %3 to %4, a free starting hex.</source>
         <comment>player, own starting hex, cell, free starting hex</comment>
         <translation>%1 ne peut pas retourner en %2, où se trouve quelqu’un, et le sort l’envoie de %3 en %4, une case de départ libre.</translation>
     </message>
@@ -3044,7 +3044,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
 <context>
     <name>HighwayRules</name>
     <message>
-        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don’t.</source>
+        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to get as far as you can, and you bend the road so that the others don’t.</source>
         <translation>Chacun planifie en secret, puis tous partent en même temps. En &lt;b&gt;six manches&lt;/b&gt;, vous voulez aller le plus loin possible, et vous déviez la route pour que les autres n’y arrivent pas.</translation>
     </message>
     <message>
@@ -3068,7 +3068,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Un joueur se trouve dans le coin A1. Neuf cases sont teintées&#x202f;: A1, A2, A3, B1, B2, B3, C1, C2 et C3.</translation>
     </message>
     <message>
-        <source>Nothing fits on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what lies there already.</source>
+        <source>Nothing can be placed on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what already lies there.</source>
         <translation>On ne pose rien sur une case où se trouve un joueur. Une barrière ne se pose jamais sur un coin. Vos panneaux et votre barrière vont sur des cases différentes. Ils peuvent couvrir ce qui s’y trouve déjà.</translation>
     </message>
     <message>
@@ -3076,7 +3076,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Tout en même temps</translation>
     </message>
     <message>
-        <source>When all have submitted, everything is placed at the same moment. If several players have chosen the same cell and the same thing, it lies there. If they have chosen &lt;b&gt;different&lt;/b&gt; things, none of them is placed, and what lay there before stays.</source>
+        <source>When all have submitted, everything is placed at the same moment. If several players have chosen the same thing for a cell, it is placed there once. If they have chosen &lt;b&gt;different&lt;/b&gt; things, none of them is placed, and what lay there before stays.</source>
         <translation>Quand tous ont remis leur plan, tout est posé au même instant. Si plusieurs joueurs ont choisi la même case et la même chose, elle y est posée. S’ils ont choisi des choses &lt;b&gt;différentes&lt;/b&gt;, aucune n’est posée, et ce qui s’y trouvait reste.</translation>
     </message>
     <message>
@@ -3136,7 +3136,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Une règle par manche</translation>
     </message>
     <message>
-        <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay as they are then.</source>
+        <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay turned.</source>
         <translation>La manche 1 n’en a pas. Toutes les autres changent une chose, le temps de la manche&#x202f;; seuls les panneaux retournés à la manche 4 restent ensuite ainsi.</translation>
     </message>
     <message>
@@ -3156,11 +3156,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Les panneaux ne bouchent pas la vue, les joueurs si&#x202f;: les cases derrière eux sont cachées.</translation>
     </message>
     <message>
-        <source>Besides the cells around a player on D3, all cells are tinted that are closer to that player than to the players on D7 and H3.</source>
+        <source>The cells around a player on D3 are tinted, and so are all cells that are closer to that player than to the players on D7 and H3.</source>
         <translation>En plus des cases autour d’un joueur en D3 sont teintées toutes celles qui sont plus près de lui que des joueurs en D7 et H3.</translation>
     </message>
     <message>
-        <source>Robbers may hide anywhere that you control and where nobody stands, also on corners and with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
+        <source>Robbers may hide on any cell that you control and where nobody stands, even on corners and together with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
         <translation>Les brigands se cachent sur toute case que vous contrôlez et où il n’y a personne, même dans les coins et avec vos propres panneaux. Ils n’arrêtent personne et ne sont jamais montrés. Un joueur qui avance sur l’un d’eux perd deux points au profit de son propriétaire&#x202f;: un score peut donc descendre sous zéro. Vos propres brigands vous laissent tranquille.</translation>
     </message>
     <message>
@@ -3220,7 +3220,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Les deux ont fini en E9, donc chacun retourne à sa propre case de départ. En chemin, les joueurs se traversent.</translation>
     </message>
     <message>
-        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, the lot chooses a free starting hex instead. Whoever is at home already stays. Going back gives no points.</source>
+        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, a free starting hex is drawn by lot instead. Anyone already at home stays. Going back gives no points.</source>
         <translation>Les joueurs qui finissent une manche sur la même case &lt;b&gt;la quittent tous&lt;/b&gt;&#x202f;: chacun retourne à sa propre case de départ, le coin où il a commencé. Si quelqu’un d’autre s’y trouve, le sort choisit à la place une case de départ libre. Qui est déjà sur sa case de départ y reste. Ce retour ne donne pas de points.</translation>
     </message>
 </context>
@@ -3254,8 +3254,8 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
 <context>
     <name>HighwayStatus</name>
     <message>
-        <source>Choose a direction, or none</source>
-        <translation>Choisissez une direction, ou aucune</translation>
+        <source>Choose a direction, or stay</source>
+        <translation>Choisissez une direction, ou restez</translation>
     </message>
     <message>
         <source>You stay where you are</source>
@@ -3332,11 +3332,11 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Posez ce que vous voulez de la réserve. Choisissez ensuite où aller&#x202f;: faites glisser votre voyageur, ou appuyez sur une flèche.</translation>
     </message>
     <message>
-        <source>Somebody can’t go back to their own starting hex. The lot chooses a free one.</source>
+        <source>Somebody’s own starting hex is taken. A free one is drawn by lot.</source>
         <translation>Quelqu’un ne peut pas retourner à sa propre case de départ. Le sort en choisit une libre.</translation>
     </message>
     <message>
-        <source>Look it over. Until you submit it, you can change everything.</source>
+        <source>Check your plan. Until you submit it, you can change everything.</source>
         <translation>Relisez votre plan. Tant qu’il n’est pas remis, vous pouvez tout changer.</translation>
     </message>
     <message>
@@ -3347,15 +3347,15 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
 <context>
     <name>HighwayTexts</name>
     <message>
-        <source>First the lot gives everyone a corner.</source>
+        <source>Everyone has to be given a corner by lot first.</source>
         <translation>D’abord, le sort donne à chacun un coin.</translation>
     </message>
     <message>
-        <source>Everyone has a starting hex already.</source>
+        <source>Everyone already has a starting hex.</source>
         <translation>Chacun a déjà une case de départ.</translation>
     </message>
     <message>
-        <source>%1 is no corner of the board.</source>
+        <source>%1 isn’t a corner of the board.</source>
         <translation>%1 n’est pas un coin du plateau.</translation>
     </message>
     <message>
@@ -3363,7 +3363,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Deux joueurs ne peuvent pas partir du même coin %1.</translation>
     </message>
     <message>
-        <source>It is %1 who submits now.</source>
+        <source>It’s %1’s turn to submit.</source>
         <translation>C’est maintenant à %1 de remettre son plan.</translation>
     </message>
     <message>
@@ -3383,11 +3383,11 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vos deux brigands sont cachés. Reprenez-en un pour le cacher ailleurs.</translation>
     </message>
     <message>
-        <source>You have chosen a direction already.</source>
+        <source>You have already chosen a direction.</source>
         <translation>Vous avez déjà choisi une direction.</translation>
     </message>
     <message>
-        <source>Choose the direction of your journey first, or that you stay.</source>
+        <source>First choose the direction of your journey, or choose to stay.</source>
         <translation>Choisissez d’abord une direction, ou restez sur place.</translation>
     </message>
     <message>
@@ -3395,7 +3395,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous ne contrôlez pas %1&#x202f;: la case est à plus de deux pas de la vôtre, %2.</translation>
     </message>
     <message>
-        <source>In this round you control straight lines only, and %1 lies in none from %2.</source>
+        <source>In this round you control only straight lines from %2, and %1 isn’t on one.</source>
         <translation>Dans cette manche, vous ne contrôlez que des lignes droites, et aucune ne mène de %2 à %1.</translation>
     </message>
     <message>
@@ -3407,19 +3407,19 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>%1 est à plus de deux pas, et %3, en %2, en est aussi près ou plus près.</translation>
     </message>
     <message>
-        <source>You stand on %1 yourself. Nothing fits there.</source>
+        <source>You stand on %1 yourself. Nothing can be placed there.</source>
         <translation>Vous êtes vous-même en %1. On n’y pose rien.</translation>
     </message>
     <message>
-        <source>%2 stands on %1. Nothing fits there.</source>
+        <source>%2 stands on %1. Nothing can be placed there.</source>
         <translation>%2 se trouve en %1. On n’y pose rien.</translation>
     </message>
     <message>
-        <source>%1 is a corner, and corners are never barred.</source>
+        <source>%1 is a corner, and barriers never go on corners.</source>
         <translation>%1 est un coin, et un coin ne se barre jamais.</translation>
     </message>
     <message>
-        <source>You have placed something on %1 already. Take that back first.</source>
+        <source>You have already placed something on %1. Take that back first.</source>
         <translation>Vous avez déjà posé quelque chose en %1. Reprenez-le d’abord.</translation>
     </message>
     <message>
@@ -3431,15 +3431,15 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>%2 se trouve en %1. Aucun brigand ne peut s’y cacher.</translation>
     </message>
     <message>
-        <source>One of your robbers hides on %1 already.</source>
+        <source>One of your robbers is already hiding on %1.</source>
         <translation>Un de vos brigands se cache déjà en %1.</translation>
     </message>
     <message>
-        <source>Nobody has to be sent to a starting hex by lot.</source>
+        <source>No starting hex has to be drawn by lot now.</source>
         <translation>Personne n’a besoin d’une case de départ tirée au sort.</translation>
     </message>
     <message>
-        <source>%1 is no starting hex.</source>
+        <source>%1 isn’t a starting hex.</source>
         <translation>%1 n’est pas une case de départ.</translation>
     </message>
     <message>
@@ -3525,7 +3525,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Reprendre ce que vous avez posé à cet endroit</translation>
     </message>
     <message>
-        <source>You are looking back. “Play on from here” begins the round anew, with %1.</source>
+        <source>You are looking back. “Play on from here” starts the round over, with %1.</source>
         <translation>Vous regardez en arrière. «&#x202f;Continuer à partir d’ici&#x202f;» recommence la manche, d’abord avec %1.</translation>
     </message>
     <message>
@@ -3533,23 +3533,23 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Glisser</translation>
     </message>
     <message>
-        <source>Bring a sign or a barrier to its place, or move it on</source>
+        <source>Place a sign or a barrier, or move it elsewhere</source>
         <translation>Amener un panneau ou une barrière à sa place, ou les déplacer</translation>
     </message>
     <message>
-        <source>Everybody still sees the table. “Plan in secret” begins the round, with %1.</source>
+        <source>Everybody can still see the table. “Plan in secret” begins the round, with %1.</source>
         <translation>Tout le monde voit encore la table. «&#x202f;Planifier en secret&#x202f;» commence la manche, d’abord avec %1.</translation>
     </message>
     <message>
-        <source>First the lot chooses the starting hex to which %1 goes back.</source>
+        <source>A starting hex for %1 has to be drawn by lot first.</source>
         <translation>D’abord, le sort choisit la case de départ où retourne %1.</translation>
     </message>
     <message>
-        <source>%1 is the next to go back to a starting hex.</source>
+        <source>%1 has to go back to a starting hex first.</source>
         <translation>C’est d’abord à %1 de retourner à une case de départ.</translation>
     </message>
     <message>
-        <source>The lot sends %1 to the starting hex %2.</source>
+        <source>By lot, %1 goes to the starting hex %2.</source>
         <comment>player, cell</comment>
         <translation>Le sort envoie %1 à la case de départ %2.</translation>
     </message>
@@ -3558,7 +3558,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La manche n’a pas encore commencé. «&#x202f;Planifier la manche&#x202f;» la commence.</translation>
     </message>
     <message numerus="yes">
-        <source>Each of %n player(s) gets a corner, and the lot names %1.</source>
+        <source>Each of %n player(s) gets a corner, and %1 were drawn.</source>
         <translation>
             <numerusform>%n joueur reçoit un coin, mais le sort en désigne %1.</numerusform>
             <numerusform>%n joueurs reçoivent chacun un coin, mais le sort en désigne %1.</numerusform>
@@ -3792,7 +3792,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>L’ouverture</translation>
     </message>
     <message>
-        <source>Before the game a lot gives one player priority: that player wins ties, and says who is First. Here it is you, Ann. Make Ben First.</source>
+        <source>Before the game, one player gets priority by lot. That player wins ties and decides who is First. Here it is you, Ann. Make Ben First.</source>
         <extracomment>byg/2</extracomment>
         <translation>Avant la partie, le sort donne la priorité à un joueur&#x202f;: il gagne en cas d’égalité et désigne le Premier joueur. Ici, c’est vous, Ann. Choisissez Ben comme Premier joueur.</translation>
     </message>
@@ -3827,7 +3827,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ben</translation>
     </message>
     <message>
-        <source>The Second player opens. The First player has something else in return.</source>
+        <source>The Second player opens. The First player gets something else in return.</source>
         <extracomment>byg/2</extracomment>
         <translation>Le Second joueur ouvre. Le Premier reçoit autre chose en retour.</translation>
     </message>
@@ -3967,7 +3967,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un groupe ne grandit que là où il a des libertés.</translation>
     </message>
     <message>
-        <source>Back again. One cell is a liberty of two of Ann’s groups at once. Place a stone there, so that F2 belongs to a group of five.</source>
+        <source>The same board once more. One cell is a liberty of two of Ann’s groups at once. Place a stone there, so that F2 belongs to a group of five.</source>
         <extracomment>byg/3</extracomment>
         <translation>On revient en arrière. Une case est une liberté de deux groupes d’Ann à la fois. Posez-y une pierre, pour que F2 soit dans un groupe de cinq.</translation>
     </message>
@@ -4052,12 +4052,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>A4 et G1 sont loin de tout. Puis prenez n’importe quelle autre case vide.</translation>
     </message>
     <message>
-        <source>The stones of this turn made new groups, but the count is that of the beginning of the turn.</source>
+        <source>The stones of this turn made new groups, but groups are counted at the beginning of the turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>Les pierres de ce tour ont fait de nouveaux groupes, mais c’est le début du tour qui compte.</translation>
     </message>
     <message>
-        <source>That was legal too, and mostly better. Here, stop after one stone.</source>
+        <source>That was legal too, and usually better. Here, stop after one stone.</source>
         <extracomment>byg/4</extracomment>
         <translation>C’était permis aussi, et souvent meilleur. Ici, arrêtez-vous après une pierre.</translation>
     </message>
@@ -4172,7 +4172,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le groupe, tel qu’il était au début du tour, ne peut recevoir qu’une des pierres du tour.</translation>
     </message>
     <message>
-        <source>Now the way it is allowed: let each of the two groups grow by one stone in the same turn.</source>
+        <source>Now the legal way: let each of the two groups grow by one stone in the same turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>Maintenant, comme c’est permis&#x202f;: faites grandir chacun des deux groupes d’une pierre dans le même tour.</translation>
     </message>
@@ -4227,7 +4227,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>L’une d’elles y est. La seconde pierre peut aller à côté du même groupe de Ben.</translation>
     </message>
     <message>
-        <source>Ben’s group should have two liberties less.</source>
+        <source>Ben’s group should have two liberties fewer.</source>
         <extracomment>byg/5</extracomment>
         <translation>Le groupe de Ben doit avoir deux libertés de moins.</translation>
     </message>
@@ -4322,7 +4322,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Réunis, mais maintenant il y a deux groupes. Une autre pierre de ce tour aurait pu en fonder un troisième.</translation>
     </message>
     <message>
-        <source>That joined all three groups. Too much for keeping three.</source>
+        <source>That joined all three groups, which leaves too few.</source>
         <extracomment>byg/6</extracomment>
         <translation>Cela a réuni les trois groupes. C’est trop pour en garder trois.</translation>
     </message>
@@ -4387,7 +4387,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Il reste une case, et Ann la remplit. Elle aura onze pierres, Ben seulement huit. Qui gagne&#x202f;?</translation>
     </message>
     <message>
-        <source>Don’t count stones. Count the largest group of each.</source>
+        <source>Don’t count stones. Count each player’s largest group.</source>
         <extracomment>byg/7</extracomment>
         <translation>Ne comptez pas les pierres. Comptez le plus grand groupe de chacun.</translation>
     </message>
@@ -4502,12 +4502,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Cherchez entre C4 et E2.</translation>
     </message>
     <message>
-        <source>Ann’s two groups are one of six, and Ben’s two can’t meet any more.</source>
+        <source>Ann’s two groups are now one of six, and Ben’s two can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
         <translation>Les deux groupes d’Ann en font un de six, et les deux de Ben ne peuvent plus se rejoindre.</translation>
     </message>
     <message>
-        <source>Here two stones are needed, each for a job. One joins two groups of Ann, the other cuts A3 off from Ben’s large group.</source>
+        <source>Here you need two stones, each with its own job. One joins two groups of Ann, the other cuts A3 off from Ben’s large group.</source>
         <extracomment>byg/8</extracomment>
         <translation>Ici, il faut deux pierres, chacune avec son rôle. L’une réunit deux groupes d’Ann, l’autre coupe A3 du grand groupe de Ben.</translation>
     </message>
@@ -4537,7 +4537,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ben prend C2. Ses groupes sont réunis, et Ann ne peut plus le rattraper.</translation>
     </message>
     <message>
-        <source>It is about C2, alone.</source>
+        <source>Only C2 matters here.</source>
         <extracomment>byg/8</extracomment>
         <translation>Tout se joue en C2.</translation>
     </message>
@@ -4587,7 +4587,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Il y en a cinq. L’un est entre C2 et C3.</translation>
     </message>
     <message>
-        <source>The others are Ben’s. Who has drawn a path matters for the points only: anybody’s paths join hexes.</source>
+        <source>The others are Ben’s. Who drew a path matters only for the points: everybody’s paths join hexes.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Les autres sont à Ben. Qui a tracé un chemin ne compte que pour les points&#x202f;: tous les chemins relient des hexagones.</translation>
     </message>
@@ -4652,7 +4652,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un chemin et un mur</translation>
     </message>
     <message>
-        <source>The lot has given Ann the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the edge of the board has none.</source>
+        <source>By lot, Ann has the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the edge of the board has none.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Le sort a donné le premier tour à Ann. Tracez un chemin et un mur, dans n’importe quel ordre, où vous voulez. Les côtés entre hexagones sont les liens&#x202f;; le bord n’en est pas un.</translation>
     </message>
@@ -4682,7 +4682,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le côté entre B2 et C3, là où le chemin le croise.</translation>
     </message>
     <message>
-        <source>Whoever owns the path: its link is full.</source>
+        <source>Whoever owns the path, its link is taken.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Peu importe à qui est le chemin&#x202f;: son lien est pris.</translation>
     </message>
@@ -4727,7 +4727,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Que doit avoir chaque tour&#x202f;?</translation>
     </message>
     <message>
-        <source>A path alone is no turn. On these boards there is always room for a wall, too.</source>
+        <source>A path alone isn’t a turn. On these boards there is always room for a wall, too.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Un chemin seul ne fait pas un tour. Sur ces plateaux, il y a toujours aussi de la place pour un mur.</translation>
     </message>
@@ -4877,7 +4877,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>L’un des tours qui ferment la boucle la rouvre avant de finir.</translation>
     </message>
     <message>
-        <source>The last one closes a loop, too, but the swap repairs it. The loop is looked for at the end of the turn only.</source>
+        <source>The last one closes a loop, too, but the swap repairs it. Loops only count at the end of the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Le dernier ferme aussi une boucle, mais l’échange la répare. On ne cherche les boucles qu’à la fin du tour.</translation>
     </message>
@@ -4917,7 +4917,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>B2–C2 ferme un anneau de six autour de C3.</translation>
     </message>
     <message>
-        <source>Ann wants B2–C2 all the same. Draw it, and give up another path of hers, so that the turn may end.</source>
+        <source>Ann wants B2–C2 anyway. Draw it, and give up another path of hers, so that the turn may end.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Ann veut quand même B2–C2. Tracez-le, et sacrifiez un autre de ses chemins, pour que le tour puisse finir.</translation>
     </message>
@@ -5007,7 +5007,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Routes et points</translation>
     </message>
     <message>
-        <source>From C5 to C1 there is exactly one way over paths, because there are no loops. Tap the hexes of this route, γ.</source>
+        <source>From C5 to C1 there is exactly one way along paths, because there are no loops. Tap the hexes of this route, γ.</source>
         <extracomment>bypass/6</extracomment>
         <translation>De C5 à C1, les chemins n’offrent qu’un seul trajet, car il n’y a pas de boucle. Cliquez sur les hexagones de cette route, γ.</translation>
     </message>
@@ -5017,22 +5017,22 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>De C5 par C4 et B3 à B2, puis C1.</translation>
     </message>
     <message>
-        <source>A closed route glows on the board, and the cards show what it brings everybody.</source>
+        <source>A closed route glows on the board, and the cards show how many points it gives everybody.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Une route fermée s’illumine sur le plateau, et les fiches montrent ce qu’elle rapporte à chacun.</translation>
     </message>
     <message>
-        <source>A closed route can be opened again, by the one who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
+        <source>A closed route can be opened again by a player who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Qui possède un chemin sur une route fermée peut la rouvrir. Sacrifiez le chemin C2–D1 d’Ann par un échange, pour que β ne soit plus fermée.</translation>
     </message>
     <message>
-        <source>C2–D1 is gone, but β is closed all the same: it found another way to E1.</source>
+        <source>C2–D1 is gone, but β is still closed: it has another way to E1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>C2–D1 a disparu, mais β reste fermée&#x202f;: elle a trouvé un autre trajet vers E1.</translation>
     </message>
     <message>
-        <source>β is as closed as before. Once she has drawn a path and a wall, Ann may swap.</source>
+        <source>β is still closed. Once she has drawn a path and a wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
         <translation>β est fermée comme avant. Après chemin et mur, Ann peut échanger.</translation>
     </message>
@@ -5052,7 +5052,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Personne d’autre n’aurait pu&#x202f;: seul son propriétaire change un chemin.</translation>
     </message>
     <message>
-        <source>D2–D3 brings nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
+        <source>D2–D3 scores nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
         <extracomment>bypass/6</extracomment>
         <translation>D2–D3 ne rapporte rien. B2–B3 est sur le trajet de α à α, de β à β et de γ à γ.</translation>
     </message>
@@ -5072,7 +5072,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Non, β est de nouveau ouverte</translation>
     </message>
     <message>
-        <source>The board is looked at when the turn is over, after the swap. Can one still get from A3 to E1 then?</source>
+        <source>What counts is the board when the turn is over, after the swap. Is there still a way from A3 to E1 then?</source>
         <extracomment>bypass/6</extracomment>
         <translation>On regarde le plateau à la fin du tour, après l’échange. Peut-on alors encore aller de A3 à E1&#x202f;?</translation>
     </message>
@@ -5082,7 +5082,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Seul compte le plateau à la fin du tour. Le trajet vers E1 passait par C2–D1.</translation>
     </message>
     <message>
-        <source>A wall of Ann’s stands between D4 and E3. Let the last route be closed by a swap, and end the game, win or lose.</source>
+        <source>A wall of Ann’s stands between D4 and E3. Close the last route with a swap and end the game, win or lose.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Un mur d’Ann est entre D4 et E3. Fermez la dernière route par un échange, et finissez la partie, gagnée ou perdue.</translation>
     </message>
@@ -5102,7 +5102,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Tracez un chemin et un mur quelconques. Sacrifiez un chemin hors des routes, et changez D4|E3 en chemin.</translation>
     </message>
     <message>
-        <source>A wall of one’s own can be the last piece of a route.</source>
+        <source>A wall of your own can become the last path of a route.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Un mur à soi peut être le dernier morceau d’une route.</translation>
     </message>
@@ -5127,7 +5127,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann peut mieux faire&#x202f;: il y a une autre façon de fermer α, avec plus de chemins à elle. Gagnez la partie.</translation>
     </message>
     <message>
-        <source>That closes α, but only to a tie, and Ann ended the game: Ben wins.</source>
+        <source>That closes α, but only for a tie, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Cela ferme α, mais à égalité seulement, et Ann a mis fin à la partie&#x202f;: Ben gagne.</translation>
     </message>
@@ -5172,17 +5172,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ben, qui a mis fin à la partie</translation>
     </message>
     <message>
-        <source>The most points win, and Ann and Cleo have as many.</source>
+        <source>The most points win, and Ann and Cleo have equally many.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Celui qui a le plus de points gagne, et Ann et Cleo en ont autant.</translation>
     </message>
     <message>
-        <source>Cleo’s paths still closed the routes, but she is out. In a game of two nobody leaves: one resigns, and the other wins.</source>
+        <source>Cleo’s paths still closed the routes, but she is out. In a game for two nobody leaves: one player resigns, and the other wins.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Les chemins de Cleo ont encore fermé les routes, mais elle n’est plus là. À deux, personne ne quitte&#x202f;: on abandonne, et l’autre gagne.</translation>
     </message>
     <message>
-        <source>Ben lacks only D4–E3: with it he wins by 9 to 6. If Ann draws it herself, she loses by 7 to 8. Stop Ben with a wall.</source>
+        <source>Ben needs only D4–E3: with it he wins by 9 to 6. If Ann draws it herself, she loses by 7 to 8. Stop Ben with a wall.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Il ne manque à Ben que D4–E3&#x202f;: il gagnerait 9 à 6. Si Ann le trace elle-même, elle perd 7 à 8. Arrêtez Ben avec un mur.</translation>
     </message>
@@ -5232,12 +5232,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Tracez d’abord un chemin hors des routes, puis un mur. Échangez ce nouveau chemin contre le mur D4|E3.</translation>
     </message>
     <message>
-        <source>Ben couldn’t do anything about it: nobody touches the walls of others.</source>
+        <source>Ben couldn’t do anything about it: nobody can change another player’s walls.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Ben n’y pouvait rien&#x202f;: personne ne touche aux murs des autres.</translation>
     </message>
     <message>
-        <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, on C2–D2 stands Ann’s wall. Join them in one turn, and win.</source>
+        <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, and Ann’s wall is on C2–D2. Join them in one turn, and win.</source>
         <extracomment>bypass/8</extracomment>
         <translation>La fin d’une vraie partie. Le haut et le bas du réseau sont à deux liens l’un de l’autre&#x202f;: B2–C2 est libre, sur C2–D2 se dresse un mur d’Ann. Reliez-les en un tour, et gagnez.</translation>
     </message>
@@ -5257,7 +5257,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Tracez B2–C2 et un mur. Puis échangez C2|D2 contre un chemin d’Ann hors des routes, A2–B3 par exemple.</translation>
     </message>
     <message>
-        <source>Eleven to six. Two gaps can be closed in a turn, if your own wall is on one of them. Count on that, and look out for walls of others.</source>
+        <source>Eleven to six. Two gaps can be closed in a turn, if your own wall is on one of them. Use that, and watch for opponents who can do the same.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Onze à six. On peut combler deux trous en un tour, si son propre mur est sur l’un d’eux. Comptez là-dessus, et méfiez-vous des murs des autres.</translation>
     </message>
@@ -5292,7 +5292,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ben ferme α lui-même.</translation>
     </message>
     <message>
-        <source>D4–E3, any wall that does no harm, then C2–D1 against C1|D1.</source>
+        <source>D4–E3, any wall that does no harm, then swap C2–D1 with C1|D1.</source>
         <extracomment>bypass/8</extracomment>
         <translation>D4–E3, un mur sans danger, puis C2–D1 contre C1|D1.</translation>
     </message>
@@ -5337,7 +5337,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un saut passe par-dessus une voisine jusqu’à un point vide à côté d’elle. Il peut tourner là. Faites sauter la pièce comme le montrent les flèches.</translation>
     </message>
     <message>
-        <source>The right landing, but another piece has jumped.</source>
+        <source>The right landing, but the wrong piece has jumped.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Le bon point d’arrivée, mais c’est une autre pièce qui a sauté.</translation>
     </message>
@@ -5362,12 +5362,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Deux points voisins portent des pièces. Cherchez des points vides à côté de chacune.</translation>
     </message>
     <message>
-        <source>One step back to its own place would be no jump.</source>
+        <source>Going back to its own place isn’t a jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Revenir à son propre point ne serait pas un saut.</translation>
     </message>
     <message>
-        <source>Try to jump with the same piece where there is nobody to jump over.</source>
+        <source>Try to jump with the same piece where there is nothing to jump over.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Essayez de sauter avec la même pièce là où il n’y a aucune pièce à sauter.</translation>
     </message>
@@ -5472,7 +5472,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Quatre pièces, trois sauts jusqu’au carré central. Un seul premier saut convient.</translation>
     </message>
     <message>
-        <source>From here no way leads to the Center Square any more. Begin with the piece nearest to it.</source>
+        <source>From here the Center Square can’t be reached any more. Begin with the piece nearest to it.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>D’ici, rien ne mène plus au carré central. Commencez par la pièce la plus proche de lui.</translation>
     </message>
@@ -5497,7 +5497,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Partir de la fin</translation>
     </message>
     <message>
-        <source>Three pieces, one of them far from the others. Two of them make one. How many will be left in the end?</source>
+        <source>Three pieces, one of them far from the others. Two of them can become one. How many will be left in the end?</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Trois pièces, dont une loin des autres. Deux d’entre elles n’en laissent qu’une. Combien en restera-t-il à la fin&#x202f;?</translation>
     </message>
@@ -5582,12 +5582,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Tout faire entrer</translation>
     </message>
     <message>
-        <source>Forty pieces are to come in, and one is still outside. Move along the arrow: the last one comes in where it began.</source>
+        <source>All forty pieces have to come in, and one is still outside. Move along the arrow: the last one comes in where your move began.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Quarante pièces doivent entrer, et une est encore dehors. Suivez la flèche&#x202f;: la dernière entre là où le coup a commencé.</translation>
     </message>
     <message>
-        <source>A move like any other, but nobody came in with it.</source>
+        <source>A move like any other, but no piece came in with it.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Un coup comme un autre, mais rien n’est entré.</translation>
     </message>
@@ -5612,12 +5612,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Là où une ligne s’arrête contre une autre, trois espaces se rejoignent&#x202f;: un groupe. Si un coup n’en laisse qu’un de vide, une pièce peut y entrer. Elle le fait toute seule&#x202f;: suivez la flèche.</translation>
     </message>
     <message>
-        <source>Now no group has two pieces, so nobody came in.</source>
+        <source>Now no group has two pieces, so no piece came in.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Maintenant aucun groupe n’a deux pièces, donc rien n’est entré.</translation>
     </message>
     <message>
-        <source>Nobody has come in on the glowing space.</source>
+        <source>No piece has come in on the glowing space.</source>
         <extracomment>full-house/1, groups-of-three/5</extracomment>
         <translation>Rien n’est entré dans l’espace lumineux.</translation>
     </message>
@@ -5647,12 +5647,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un coup, deux groupes&#x202f;: deux pièces entrent à la fois. Jouez ce coup.</translation>
     </message>
     <message>
-        <source>One has come in with that. Another move brings two.</source>
+        <source>That brought in one. Another move brings in two.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Une pièce est entrée avec cela. Un autre coup en fait entrer deux.</translation>
     </message>
     <message>
-        <source>Nobody has come in with that.</source>
+        <source>No piece has come in with that.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Rien n’est entré avec cela.</translation>
     </message>
@@ -5677,12 +5677,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Posez la pièce dans l’espace à la pointe de la flèche.</translation>
     </message>
     <message>
-        <source>The usual start. One of these first moves brings nothing in on the space that it names. Which?</source>
+        <source>The usual start. One of these first moves can’t bring a piece in on the space that it names. Which?</source>
         <extracomment>full-house/1</extracomment>
         <translation>Le départ habituel. L’un de ces premiers coups ne fait rien entrer dans l’espace nommé. Lequel&#x202f;?</translation>
     </message>
     <message>
-        <source>After the move only one space of a group may be empty. Which group has but one piece?</source>
+        <source>After the move only one space of a group may be empty. Which group has only one piece?</source>
         <extracomment>full-house/1</extracomment>
         <translation>Après le coup, un seul espace d’un groupe peut être vide. Quel groupe n’a qu’une pièce&#x202f;?</translation>
     </message>
@@ -5727,7 +5727,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Même là d’où elle vient.</translation>
     </message>
     <message>
-        <source>The piece goes straight back. How many moves does that make in the count?</source>
+        <source>The piece goes straight back. How many moves does that count as?</source>
         <extracomment>full-house/2</extracomment>
         <translation>La pièce revient aussitôt. Combien de coups cela compte-t-il&#x202f;?</translation>
     </message>
@@ -5807,7 +5807,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le prochain coup peut en faire entrer deux de plus. Trouvez-le.</translation>
     </message>
     <message>
-        <source>Nobody came in with that.</source>
+        <source>No piece came in with that.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Rien n’est entré ainsi.</translation>
     </message>
@@ -5837,7 +5837,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Comptez les pièces qui entreraient.</translation>
     </message>
     <message>
-        <source>A move that would let two in wastes one now. Look for such moves early.</source>
+        <source>A move that could bring in two is wasted on one now. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Un coup qui en laisserait entrer deux en gaspille maintenant une. Cherchez ces coups tôt.</translation>
     </message>
@@ -5902,7 +5902,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Posez la pièce blanche dans l’espace à la pointe de la flèche.</translation>
     </message>
     <message>
-        <source>Nobody is jumped over, and nobody is taken. Try to move into a space that isn’t empty.</source>
+        <source>No piece is jumped over or captured. Try to move into a space that isn’t empty.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>On ne saute pas, et on ne prend pas. Essayez d’aller dans un espace qui n’est pas vide.</translation>
     </message>
@@ -6037,12 +6037,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>D’abord la pièce lumineuse, n’importe où. Puis l’autre, comme le montre la flèche.</translation>
     </message>
     <message>
-        <source>With the last move nobody enters a tile: there would be none left to get out.</source>
+        <source>Never enter a tile with the last move: there would be none left to get out.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Au dernier coup, on n’entre pas sur une tuile&#x202f;: il n’en resterait pas pour en sortir.</translation>
     </message>
     <message>
-        <source>One of these turns leaves a piece on a tile, and can’t be ended so. Which?</source>
+        <source>One of these turns leaves a piece on a tile, so it can’t be ended. Which?</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>L’un de ces tours laisse une pièce sur une tuile, et ne peut pas finir ainsi. Lequel&#x202f;?</translation>
     </message>
@@ -6052,7 +6052,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Regardez où s’arrête chaque pièce.</translation>
     </message>
     <message>
-        <source>Tiles belong to no group, so nobody comes in with a move onto one. Which of these turns is refused?</source>
+        <source>Tiles belong to no group, so no piece comes in with a move onto one. Which of these turns is refused?</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Les tuiles ne font partie d’aucun groupe, donc rien n’entre quand on va sur l’une d’elles. Lequel de ces tours est refusé&#x202f;?</translation>
     </message>
@@ -6067,7 +6067,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Menez-la au carré central.</translation>
     </message>
     <message>
-        <source>As long as a colour has a reserve, two of it stay on the board: one alone could bring nothing in.</source>
+        <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone could bring nothing in.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Tant qu’une couleur a une réserve, deux de ses pièces restent sur le plateau&#x202f;: une seule ne ferait rien entrer.</translation>
     </message>
@@ -6077,7 +6077,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Allez-y, oui, mais en faisant entrer une pièce. Alors une des trois peut rentrer.</translation>
     </message>
     <message>
-        <source>No piece has gone home yet. Three have to be on the board before.</source>
+        <source>No piece has gone home yet. Three have to be on the board first.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Aucune pièce n’est encore rentrée. Il faut d’abord en avoir trois sur le plateau.</translation>
     </message>
@@ -6092,7 +6092,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Faire entrer des pièces permet d’en faire rentrer.</translation>
     </message>
     <message>
-        <source>White’s reserve is empty here, so nobody has to stay. Take both home.</source>
+        <source>White’s reserve is empty here, so no piece has to stay. Take both home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Ici, la réserve des blancs est vide, donc aucune n’est obligée de rester. Rentrez les deux.</translation>
     </message>
@@ -6137,19 +6137,14 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Quittez le groupe, puis revenez-y.</translation>
     </message>
     <message>
-        <source>At the start your neighbours help as well. Bring a white piece in on the glowing space, which white shares with blue.</source>
+        <source>At the start your opponents’ pieces help as well. Bring a white piece in on the glowing space, which is between white and blue.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Au départ, vos voisins aident aussi. Faites entrer une pièce blanche dans l’espace lumineux, que les blancs partagent avec les bleus.</translation>
     </message>
     <message>
-        <source>A piece has moved there, but nobody came in.</source>
+        <source>A piece has moved there, but no piece came in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Une pièce y est allée, mais rien n’est entré.</translation>
-    </message>
-    <message>
-        <source>No piece has come in on the glowing space.</source>
-        <extracomment>groups-of-three/5</extracomment>
-        <translation>Aucune pièce n’est entrée dans l’espace lumineux.</translation>
     </message>
     <message>
         <source>The small triangle beside it: white on one side, blue on the other.</source>
@@ -6192,7 +6187,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Et les pièces rouges d’Ann&#x202f;?</translation>
     </message>
     <message>
-        <source>Usually both colours have to be home. Before a game you may agree on one.</source>
+        <source>Usually both colours have to be home. Before a game you may agree that one is enough.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>D’habitude, il faut rentrer les deux couleurs. Avant une partie, vous pouvez convenir d’une seule.</translation>
     </message>
@@ -6217,7 +6212,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Moins de deux sont entrées.</translation>
     </message>
     <message>
-        <source>The piece at the point can make room behind it. The pieces of the neighbours help too.</source>
+        <source>The piece at the point can make room behind it. The pieces of other colours help too.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>La pièce à la pointe peut faire de la place derrière elle. Les pièces des voisins aident aussi.</translation>
     </message>
@@ -6307,12 +6302,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La rangée du milieu est la plus longue.</translation>
     </message>
     <message>
-        <source>Everybody travels at once, and nobody saw before where the others were going.</source>
+        <source>Everybody travels at once, and nobody knew beforehand where the others were going.</source>
         <extracomment>highway/1</extracomment>
         <translation>Tous partent en même temps, et personne n’a vu avant où allaient les autres.</translation>
     </message>
     <message>
-        <source>Ann sets out to the east from C3, Ben to the south-east from A3. Their ways cross. How many points does Ben make?</source>
+        <source>Ann sets out to the east from C3, Ben to the south-east from A3. Their paths cross. How many points does Ben score?</source>
         <extracomment>highway/1</extracomment>
         <translation>Ann part de C3 vers l’est, Ben de A3 vers le sud-est. Leurs trajets se croisent. Combien de points fait Ben&#x202f;?</translation>
     </message>
@@ -6332,7 +6327,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Remettez le plan tout de suite, sans direction.</translation>
     </message>
     <message>
-        <source>Staying is allowed. It brings no point, but sometimes a better place.</source>
+        <source>Staying is allowed. It scores nothing, but sometimes leads to a better place.</source>
         <extracomment>highway/1</extracomment>
         <translation>Rester est permis. Cela ne rapporte rien, mais parfois une meilleure place.</translation>
     </message>
@@ -6352,7 +6347,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>En E2</translation>
     </message>
     <message>
-        <source>No cell is good or bad in itself. What counts is how long a way begins there.</source>
+        <source>No cell is good or bad in itself. What counts is how far you can travel from it.</source>
         <extracomment>highway/1</extracomment>
         <translation>Aucune case n’est bonne ou mauvaise en soi. Ce qui compte, c’est la longueur du trajet qui en part.</translation>
     </message>
@@ -6442,12 +6437,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Partez vers l’est, et tournez à droite peu après le départ.</translation>
     </message>
     <message>
-        <source>Signs bend the way to where the board is wider.</source>
+        <source>Signs can bend a journey to where the board is wider.</source>
         <extracomment>highway/2</extracomment>
         <translation>Les panneaux mènent le trajet là où le plateau est plus large.</translation>
     </message>
     <message>
-        <source>There is a sign under Ann, on E4. She sets out to the east. How many points does she make?</source>
+        <source>There is a sign under Ann, on E4. She sets out to the east. How many points does she score?</source>
         <extracomment>highway/2</extracomment>
         <translation>Il y a un panneau sous Ann, en E4. Elle part vers l’est. Combien de points fait-elle&#x202f;?</translation>
     </message>
@@ -6467,7 +6462,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Où la mène le dernier panneau&#x202f;?</translation>
     </message>
     <message>
-        <source>Many signs lie here already. Use them: make at least seven points with Ann.</source>
+        <source>Many signs already lie here. Use them: score at least seven points with Ann.</source>
         <extracomment>highway/2</extracomment>
         <translation>Beaucoup de panneaux sont déjà posés ici. Servez-vous-en&#x202f;: faites au moins sept points avec Ann.</translation>
     </message>
@@ -6527,7 +6522,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Mettez un panneau ou la barrière en B3.</translation>
     </message>
     <message>
-        <source>Nothing fits on a cell where a player stands.</source>
+        <source>Nothing can be placed on a cell where a player stands.</source>
         <extracomment>highway/3</extracomment>
         <translation>On ne pose rien sur une case où se trouve un joueur.</translation>
     </message>
@@ -6542,7 +6537,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Prenez la barrière, et mettez-la en A1.</translation>
     </message>
     <message>
-        <source>Corners are never barred. A sign may lie there.</source>
+        <source>Barriers never go on corners. A sign may lie there.</source>
         <extracomment>highway/3</extracomment>
         <translation>Un coin ne se barre jamais. Un panneau peut s’y trouver.</translation>
     </message>
@@ -6562,17 +6557,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Deux panneaux, pareils ou un de chaque, et une barrière.</translation>
     </message>
     <message>
-        <source>Ben will surely run along the top edge. Place the barrier so that he makes two points at most.</source>
+        <source>Ben will surely run along the top edge. Place the barrier so that he scores two points at most.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ben va sûrement longer le bord du haut. Posez la barrière pour qu’il fasse deux points au plus.</translation>
     </message>
     <message>
-        <source>Ben runs along row A. The barrier lies beside his way.</source>
+        <source>Ben runs along row A. The barrier isn’t in his way.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ben longe la rangée A. La barrière est à côté de son trajet.</translation>
     </message>
     <message>
-        <source>Ben has made more than two points.</source>
+        <source>Ben has scored more than two points.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ben a fait plus de deux points.</translation>
     </message>
@@ -6607,7 +6602,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Rien</translation>
     </message>
     <message>
-        <source>Only different things are in each other’s way.</source>
+        <source>Only different things cancel each other out.</source>
         <extracomment>highway/4</extracomment>
         <translation>Seules des choses différentes se gênent.</translation>
     </message>
@@ -6632,7 +6627,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les barrières disparaissent à la fin de la manche.</translation>
     </message>
     <message>
-        <source>Signs stay for all rounds until something covers them. Turn the sign on E4 round: from now on it is to turn left.</source>
+        <source>Signs stay for all rounds until something covers them. Change the sign on E4 so that it turns left from now on.</source>
         <extracomment>highway/4</extracomment>
         <translation>Les panneaux restent d’une manche à l’autre, jusqu’à ce que quelque chose les couvre. Inversez celui en E4&#x202f;: désormais, il doit faire tourner à gauche.</translation>
     </message>
@@ -6727,7 +6722,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ce trajet passe au-delà de la rangée C. Faites-la tourner à droite quand elle y arrive.</translation>
     </message>
     <message>
-        <source>Ben is still on C7. Ann has to end her way there.</source>
+        <source>Ben is still on C7. Ann has to end her journey there.</source>
         <extracomment>highway/5</extracomment>
         <translation>Ben est encore en C7. Ann doit finir son trajet là.</translation>
     </message>
@@ -6742,7 +6737,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Manches deux à quatre</translation>
     </message>
     <message>
-        <source>Round 2 again, and Ann stands at the edge. No straight way brings more than five points. Make at least ten.</source>
+        <source>Round 2 again, and Ann stands at the edge. No straight line scores more than five points. Score at least ten.</source>
         <extracomment>highway/6</extracomment>
         <translation>Encore la manche 2, et Ann est au bord. Aucun trajet droit ne rapporte plus de cinq points. Faites-en au moins dix.</translation>
     </message>
@@ -6752,7 +6747,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Cinq points. Les cases autour de E5 valent double&#x202f;; faites-la passer par là.</translation>
     </message>
     <message>
-        <source>Ann has made fewer than ten points in this round.</source>
+        <source>Ann has scored fewer than ten points in this round.</source>
         <extracomment>highway/6</extracomment>
         <translation>Ann a fait moins de dix points dans cette manche.</translation>
     </message>
@@ -6762,7 +6757,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Partez vers le bas, à droite ou à gauche, et tournez vers le centre deux cases plus loin.</translation>
     </message>
     <message>
-        <source>One sign, and the way leads through the middle instead of past it.</source>
+        <source>One sign, and the journey leads through the middle instead of past it.</source>
         <extracomment>highway/6</extracomment>
         <translation>Un panneau, et le trajet passe par le centre au lieu de le manquer.</translation>
     </message>
@@ -6772,7 +6767,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>À la manche 3, vous contrôlez ce que vous voyez&#x202f;: des lignes droites dans les six directions, jusqu’au premier joueur. Cliquez sur les cases qu’Ann, en E3, contrôle, la sienne aussi.</translation>
     </message>
     <message>
-        <source>The cells where Cleo and Ben stand belong to it, those behind them don’t.</source>
+        <source>The cells where Cleo and Ben stand count, those behind them don’t.</source>
         <extracomment>highway/6</extracomment>
         <translation>Les cases de Cleo et de Ben en font partie, celles derrière eux non.</translation>
     </message>
@@ -6787,7 +6782,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Cleo est en E6. Essayez de poser un panneau derrière elle.</translation>
     </message>
     <message>
-        <source>E7 is behind her, seen from E3.</source>
+        <source>E7 is behind her, as seen from E3.</source>
         <extracomment>highway/6</extracomment>
         <translation>E7 est derrière elle, vu de E3.</translation>
     </message>
@@ -6812,7 +6807,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>À la manche 3, ce n’est pas la distance qui compte.</translation>
     </message>
     <message>
-        <source>Round 4 turns the world round: every sign becomes the other kind before anybody submits. Round 3 is ending. What will the sign on D5 do in round 4?</source>
+        <source>Round 4 reverses the world: every sign becomes the other kind before anybody submits. Round 3 is ending. What will the sign on D5 do in round 4?</source>
         <extracomment>highway/6</extracomment>
         <translation>La manche 4 met le monde à l’envers&#x202f;: chaque panneau s’inverse avant que quiconque remette son plan. La manche 3 s’achève. Que fera le panneau en D5 à la manche 4&#x202f;?</translation>
     </message>
@@ -6922,7 +6917,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Cachez les deux brigands sur des cases différentes de la rangée E.</translation>
     </message>
     <message>
-        <source>Ben made eight points and lost four, and Ann won those four. Nobody ever sees the robbers.</source>
+        <source>Ben scored eight points and lost four, and Ann won those four. Nobody ever sees the robbers.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ben a fait huit points et en a perdu quatre, et Ann a gagné ces quatre-là. Personne ne voit jamais les brigands.</translation>
     </message>
@@ -6952,7 +6947,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Quatre cases font quatre points. Deux brigands en coûtent quatre.</translation>
     </message>
     <message>
-        <source>Four points for the way, four for the robbers. With a shorter way he would have fallen below zero.</source>
+        <source>Four points for the journey, minus four for the robbers. A shorter journey would have put him below zero.</source>
         <extracomment>highway/7</extracomment>
         <translation>Quatre points pour le trajet, quatre pour les brigands. Avec un trajet plus court, il serait tombé sous zéro.</translation>
     </message>
@@ -6982,12 +6977,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>En D8</translation>
     </message>
     <message>
-        <source>The edge there runs down to the right. What would a ball do that comes from the left?</source>
+        <source>The edge there runs down to the right. What would a ball coming from the left do?</source>
         <extracomment>highway/7</extracomment>
         <translation>Le bord y descend vers la droite. Que ferait une balle qui vient de la gauche&#x202f;?</translation>
     </message>
     <message>
-        <source>Only one thing stops you at the edge: to run into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
+        <source>Only one thing stops you at the edge: running into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
         <extracomment>highway/7</extracomment>
         <translation>Une seule chose vous arrête au bord&#x202f;: aller dans un coin tout droit depuis le milieu. Ann part de E8 vers l’est. Qui gagne cette dernière manche&#x202f;?</translation>
     </message>
@@ -7012,7 +7007,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un point, puis le coin l’a arrêtée&#x202f;: 21 chacun, et ils partagent la victoire.</translation>
     </message>
     <message>
-        <source>Last round, and Ann is 22 points behind. Find a way that wins.</source>
+        <source>Last round, and Ann is 22 points behind. Find a journey that wins.</source>
         <extracomment>highway/7</extracomment>
         <translation>Dernière manche, et Ann a 22 points de retard. Trouvez un trajet qui gagne.</translation>
     </message>
@@ -7022,12 +7017,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Pas assez loin&#x202f;: il faut à Ann plus de 22 points dans cette manche.</translation>
     </message>
     <message>
-        <source>Ben still has more points, or as many.</source>
+        <source>Ben still has more points, or equally many.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ben a encore plus de points, ou autant.</translation>
     </message>
     <message>
-        <source>The edge is a long road itself. Look at how you come to run along it.</source>
+        <source>The edge itself is a long road. Look for a way to run along it.</source>
         <extracomment>highway/7</extracomment>
         <translation>Le bord est lui-même une longue route. Voyez comment vous pouvez le longer.</translation>
     </message>
@@ -7037,7 +7032,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>23 points. Après la manche 6, personne n’est plus renvoyé, donc ne craignez pas les rencontres.</translation>
     </message>
     <message>
-        <source>First look for the one sign that opens a long road. Without it Ann makes seven points here. Make fourteen.</source>
+        <source>First look for the one sign that opens a long road. Without it Ann scores seven points here. Score fourteen.</source>
         <extracomment>highway/8</extracomment>
         <translation>Cherchez d’abord le seul panneau qui ouvre une longue route. Sans lui, Ann fait ici sept points. Faites-en quatorze.</translation>
     </message>
@@ -7047,7 +7042,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Huit points. Il y a bien plus long, avec des panneaux qui sont déjà là.</translation>
     </message>
     <message>
-        <source>Ann has made fewer than fourteen points.</source>
+        <source>Ann has scored fewer than fourteen points.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ann a fait moins de quatorze points.</translation>
     </message>
@@ -7057,12 +7052,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Posez à côté d’elle un panneau vers la gauche, en D4 ou D3, et partez pour qu’elle passe dessus.</translation>
     </message>
     <message>
-        <source>Read the signs from their end: where would I have to come from?</source>
+        <source>Read the signs backwards: where would I have to come from?</source>
         <extracomment>highway/8</extracomment>
         <translation>Lisez les panneaux par la fin&#x202f;: d’où faudrait-il venir&#x202f;?</translation>
     </message>
     <message>
-        <source>Ben stands in the corner, and one of his directions is far better than the others. Stop him there completely, and still make five points.</source>
+        <source>Ben stands in the corner, and one of his directions is far better than the others. Stop him there completely, and still score five points.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ben est dans le coin, et l’une de ses directions est bien meilleure que les autres. Arrêtez-le là net, et faites quand même cinq points.</translation>
     </message>
@@ -7077,17 +7072,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Cela laisse un point à Ben. La barrière peut être une case plus près.</translation>
     </message>
     <message>
-        <source>Ben is to make no point, and Ann five.</source>
+        <source>Ben should score no points, and Ann five.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ben ne doit faire aucun point, et Ann cinq.</translation>
     </message>
     <message>
-        <source>The barrier belongs on E8. Then Ann’s own way is the middle row to the west.</source>
+        <source>The barrier belongs on E8. Then Ann’s own road is the middle row to the west.</source>
         <extracomment>highway/8</extracomment>
         <translation>La barrière va en E8. Alors le trajet d’Ann est la rangée du milieu vers l’ouest.</translation>
     </message>
     <message>
-        <source>A guess, but a good one. The more a direction offers, the more likely it is barred.</source>
+        <source>A guess, but a good one. The more a direction offers, the more likely it is blocked.</source>
         <extracomment>highway/8</extracomment>
         <translation>Un pari, mais un bon. Plus une direction offre de points, plus elle risque d’être barrée.</translation>
     </message>
@@ -7097,7 +7092,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un panneau peut faire comme une barrière, et il reste. Ben va partir de A5 vers l’ouest&#x202f;: posez un panneau qui le mène hors du plateau après une case.</translation>
     </message>
     <message>
-        <source>To his left the way leads down across the board. The other kind would lead him to the edge.</source>
+        <source>A turn to his left leads down across the board. The other kind would lead him to the edge.</source>
         <extracomment>highway/8</extracomment>
         <translation>À sa gauche, le trajet descend à travers le plateau. L’autre sorte de panneau le mènerait au bord.</translation>
     </message>
@@ -7107,27 +7102,27 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Cela marche aussi, mais une case plus loin.</translation>
     </message>
     <message>
-        <source>Ben has made more than one point, or there is no sign on A4.</source>
+        <source>Ben has scored more than one point, or there is no sign on A4.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ben a fait plus d’un point, ou il n’y a pas de panneau en A4.</translation>
     </message>
     <message>
-        <source>Whoever runs west along the top edge has the edge to the right.</source>
+        <source>Whoever runs west along the top edge has the edge on their right.</source>
         <extracomment>highway/8</extracomment>
         <translation>Qui longe le bord du haut vers l’ouest a le bord à sa droite.</translation>
     </message>
     <message>
-        <source>And for all rounds to come the top edge is no road to the west any more.</source>
+        <source>As long as the sign stays, nobody can run west along the top edge.</source>
         <extracomment>highway/8</extracomment>
         <translation>Et pour toutes les manches à venir, le bord du haut n’est plus une route vers l’ouest.</translation>
     </message>
     <message>
-        <source>Where you end is where you begin next. Make sixteen points in two rounds: the second one is Center Control, which favours the middle row.</source>
+        <source>Where you end is where you begin next. Score sixteen points in two rounds: the second one is Center Control, which favours the middle row.</source>
         <extracomment>highway/8</extracomment>
         <translation>Vous repartez d’où vous finissez. Faites seize points en deux manches&#x202f;: à la seconde, le centre compte double, ce qui favorise la rangée du milieu.</translation>
     </message>
     <message>
-        <source>Ann hasn’t got sixteen points yet.</source>
+        <source>Ann doesn’t have sixteen points yet.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ann n’a pas encore seize points.</translation>
     </message>
@@ -7142,22 +7137,22 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Huit, puis dix. Un bout de la rangée du milieu est une bonne place avant la manche 2.</translation>
     </message>
     <message>
-        <source>Round 5: robbers pay where ways cross. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers so that Ann gains eight points from them.</source>
+        <source>Round 5: robbers pay where paths cross. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers so that Ann gains eight points from them.</source>
         <extracomment>highway/8</extracomment>
         <translation>Manche 5&#x202f;: les brigands rapportent là où les trajets se croisent. Ben et Cleo passeront tous deux par le centre, depuis A1 et I5. Cachez deux brigands qui rapportent huit points à Ann.</translation>
     </message>
     <message>
-        <source>One robber on their way. You may hide two.</source>
+        <source>One robber is on their way. You may hide two.</source>
         <extracomment>highway/8</extracomment>
         <translation>Un brigand sur leur trajet. Vous pouvez en cacher deux.</translation>
     </message>
     <message>
-        <source>Both Ben and Cleo are to meet two robbers.</source>
+        <source>Both Ben and Cleo should meet two robbers.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ben et Cleo doivent tous deux rencontrer deux brigands.</translation>
     </message>
     <message>
-        <source>Their ways share one line, from corner to corner.</source>
+        <source>Their paths share one line, from corner to corner.</source>
         <extracomment>highway/8</extracomment>
         <translation>Leurs trajets partagent une ligne, de coin à coin.</translation>
     </message>
@@ -7247,7 +7242,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une de vos pièces sur une ligne la ferme à l’autre camp.</translation>
     </message>
     <message>
-        <source>You have ten white and ten red pieces, and colours mean nothing in play. Which of these turns is refused all the same?</source>
+        <source>You have ten white and ten red pieces, and colours don’t matter in play. Still, one of these turns is refused. Which?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Vous avez dix pièces blanches et dix rouges, et les couleurs ne changent rien au jeu. Lequel de ces tours est refusé quand même&#x202f;?</translation>
     </message>
@@ -7262,7 +7257,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Noir et bleu sont à Ben.</translation>
     </message>
     <message>
-        <source>The lot says who begins, and it said Ben. Who places first?</source>
+        <source>Who begins was drawn by lot, and it is Ben. Who places first?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Le sort dit qui commence, et il a dit Ben. Qui pose en premier&#x202f;?</translation>
     </message>
@@ -7402,7 +7397,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vers la fin. Il reste deux points à Ben, tous deux lumineux. Fermez-en un.</translation>
     </message>
     <message>
-        <source>A place that Ben couldn’t use anyhow. He still has both.</source>
+        <source>Ben couldn’t use that place anyway. He still has both.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Un point que Ben ne pouvait de toute façon pas prendre. Il a encore les deux.</translation>
     </message>
@@ -7497,7 +7492,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Sans pièce à côté, il n’y a rien à franchir.</translation>
     </message>
     <message>
-        <source>Pieces next to each other make a chain, also round corners. White can pass over one to the glowing place. Tap its whole way, from start to end.</source>
+        <source>Pieces next to each other make a chain, even round corners. White can pass over one to the glowing place. Tap its whole route, from start to end.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Des pièces côte à côte forment une chaîne, même en tournant. La blanche peut passer par-dessus une chaîne jusqu’au point lumineux. Cliquez sur tout son trajet, du départ à l’arrivée.</translation>
     </message>
@@ -7697,7 +7692,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Regardez où est la pièce rouge.</translation>
     </message>
     <message>
-        <source>One piece a place.</source>
+        <source>One piece per place.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Une pièce par point.</translation>
     </message>
@@ -7707,12 +7702,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Prenez la pièce blanche au début de la flèche, et posez-la à sa pointe.</translation>
     </message>
     <message>
-        <source>A piece never passes over its own colour. All other colours carry it.</source>
+        <source>A piece never passes over its own colour. It can pass over all others.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Une pièce ne passe jamais par-dessus sa propre couleur. Toutes les autres la portent.</translation>
     </message>
     <message>
-        <source>Here the chain has a gap. Try to take white to the glowing place all the same.</source>
+        <source>Here the chain has a gap. Try to take white to the glowing place anyway.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Ici, la chaîne a un trou. Essayez quand même de mener la blanche au point lumineux.</translation>
     </message>
@@ -7752,7 +7747,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Jusqu’où va un seul coup&#x202f;? Menez la pièce blanche à côté de O jusqu’à la sortie lumineuse.</translation>
     </message>
     <message>
-        <source>A long way, but the chain reaches farther.</source>
+        <source>That is far, but the chain reaches farther.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>C’est loin, mais la chaîne va plus loin.</translation>
     </message>
@@ -7872,7 +7867,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Maintenant, il n’y a plus rien là, et la chaîne est trop courte.</translation>
     </message>
     <message>
-        <source>Trade the white piece in the chain with the red one. Both rest on upright lines.</source>
+        <source>Trade the white piece in the chain with the red one. Both rest on vertical lines.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Échangez la blanche de la chaîne avec la rouge. Toutes deux sont sur des lignes verticales.</translation>
     </message>
@@ -7927,7 +7922,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Elle peut glisser vers des points plus loin de O. Over-Pass et échanges vont n’importe où.</translation>
     </message>
     <message>
-        <source>An Exit goes home from an exit, for one move. While any reserve holds pieces it needs an even roll. Six is even: go home.</source>
+        <source>An Exit takes a piece home from an exit, for one move. While any reserve holds pieces it needs an even roll. Six is even: go home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Une sortie rentre une pièce, pour un coup. Tant qu’une réserve contient des pièces, il faut un lancer pair. Six est pair&#x202f;: rentrez.</translation>
     </message>
@@ -7977,7 +7972,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La pièce lumineuse sur la sortie. Sa maison est celle des rouges.</translation>
     </message>
     <message>
-        <source>Only the colour that has the turn goes home. Red has to wait for its own turn.</source>
+        <source>Only the colour whose turn it is goes home. Red has to wait for its own turn.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Seule la couleur qui joue peut rentrer. La rouge doit attendre son tour.</translation>
     </message>
@@ -8032,7 +8027,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Posez la blanche sur la noire à la pointe de la flèche.</translation>
     </message>
     <message>
-        <source>Nobody trades a piece on an exit, and it doesn’t slide either.</source>
+        <source>A piece on an exit can’t be traded, and it can’t slide either.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Une pièce sur une sortie ne s’échange pas et ne glisse pas non plus.</translation>
     </message>
@@ -8077,7 +8072,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Échangez d’abord la pièce en O avec la rouge. La rouge peut franchir les blanches.</translation>
     </message>
     <message>
-        <source>Here nothing helps: all places round O are white, and the other pieces are on exits. This roll has no move at all. What becomes of the piece on O?</source>
+        <source>Here nothing helps: all places round O are white, and the other pieces are on exits. This roll allows no move at all. What becomes of the piece on O?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Ici, rien n’y fait&#x202f;: tous les points autour de O sont blancs, et les autres pièces sont sur des sorties. Ce lancer ne permet aucun coup. Que devient la pièce en O&#x202f;?</translation>
     </message>
@@ -8102,7 +8097,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>O doit être vide, mais rien n’est perdu.</translation>
     </message>
     <message>
-        <source>Very rare. The next colour has come in on O meanwhile.</source>
+        <source>Very rare. Meanwhile, the next colour has come in on O.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Très rare. Entre-temps, la couleur suivante est entrée en O.</translation>
     </message>
@@ -8222,12 +8217,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Des points vides à côté de la noire, de la rouge et de la bleue.</translation>
     </message>
     <message>
-        <source>The glowing place can be reached over black alone, or by a longer way round. Land there so that blue leaves the board, and black stays.</source>
+        <source>The glowing place can be reached over black alone, or by a longer route. Land there so that blue leaves the board, and black stays.</source>
         <extracomment>spiral/2</extracomment>
         <translation>On atteint le point lumineux par-dessus la noire seule, ou par un détour. Arrivez-y pour que la bleue quitte le plateau et que la noire reste.</translation>
     </message>
     <message>
-        <source>The right place, but black has left. Of two ways there, choose the one that ends with blue.</source>
+        <source>The right place, but black has left. Of the two routes there, choose the one that ends with blue.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Le bon point, mais la noire est partie. Des deux trajets, choisissez celui qui finit par la bleue.</translation>
     </message>
@@ -8242,7 +8237,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Après l’arrivée, les pièces qui pourraient partir s’illuminent&#x202f;: pointez la bleue.</translation>
     </message>
     <message>
-        <source>One landing, several ways: you choose which piece goes.</source>
+        <source>One landing, several routes: you choose which piece goes.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Un point d’arrivée, plusieurs trajets&#x202f;: vous choisissez quelle pièce part.</translation>
     </message>
@@ -8272,7 +8267,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>L’une de ces pièces est sur une sortie. Menez-la le long du bord du plateau, par-dessus sa voisine.</translation>
     </message>
     <message>
-        <source>The right place, but another piece has landed there.</source>
+        <source>The right place, but the wrong piece has landed there.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Le bon point, mais c’est une autre pièce qui y est arrivée.</translation>
     </message>
@@ -8292,7 +8287,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Depuis une sortie, une pièce ne saute que le long du bord, pour la chaîne comme pour l’arrivée. Essayez de sauter de là vers l’intérieur.</translation>
     </message>
     <message>
-        <source>Put the piece on the point down at the tip of the arrow.</source>
+        <source>Take the piece on the outermost point, and put it down at the tip of the arrow.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Posez la pièce de la sortie à la pointe de la flèche.</translation>
     </message>
@@ -8452,12 +8447,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Elle laisse un trou. On peut maintenant la tourner, et elle revient par un bout de la colonne c ou de la rangée 2.</translation>
     </message>
     <message>
-        <source>The right place, but no arm leads up to e3. The card has to lie the other way.</source>
+        <source>The right place, but no arm leads up to e3. The card has to be turned differently.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Le bon endroit, mais aucun bras ne monte vers e3. La carte doit être tournée autrement.</translation>
     </message>
     <message>
-        <source>That is the west end. Ann’s way has to be finished in the east.</source>
+        <source>That is the west end. Ann’s pathway has to be completed in the east.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>C’est le bout ouest. Le chemin d’Ann doit s’achever à l’est.</translation>
     </message>
@@ -8467,12 +8462,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>L’ouest et l’est ne sont pas encore reliés. La carte doit rejoindre e3 et mener à la plage.</translation>
     </message>
     <message>
-        <source>The way ends on e3 with an arm to the south. A card on e2 can take it up and lead it to the beach.</source>
+        <source>The pathway ends on e3 with an arm to the south. A card on e2 can continue it to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Le chemin finit en e3 avec un bras vers le sud. Une carte en e2 peut le prolonger jusqu’à la plage.</translation>
     </message>
     <message>
-        <source>One arm meets the way on e3, another one touches the beach. West and east are joined, and Ann wins.</source>
+        <source>One arm meets the pathway on e3, another one touches the beach. West and east are joined, and Ann wins.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Un bras rejoint le chemin en e3, un autre touche la plage. L’ouest et l’est sont reliés, et Ann gagne.</translation>
     </message>
@@ -8492,12 +8487,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Personne encore</translation>
     </message>
     <message>
-        <source>Ben needs a way from north to south.</source>
+        <source>Ben needs a pathway from north to south.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Il faut à Ben un chemin du nord au sud.</translation>
     </message>
     <message>
-        <source>The new card leads north and meets the way on c5. Ben has come through.</source>
+        <source>The new card leads north and meets the pathway on c5. Ben has joined his sides.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>La nouvelle carte mène au nord et rejoint le chemin en c5. Ben a traversé.</translation>
     </message>
@@ -8557,7 +8552,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le bon bout, mais le coin pointe ailleurs. Tournez la carte avant de l’insérer.</translation>
     </message>
     <message>
-        <source>A card that lies south-east should be on c5, at the top of column c.</source>
+        <source>A card with its corner south-east should be on c5, at the top of column c.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Une carte au coin sud-est doit être en c5, en haut de la colonne c.</translation>
     </message>
@@ -8672,7 +8667,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Commencez en a3. Elle a un bras vers le haut, vers a4.</translation>
     </message>
     <message>
-        <source>The card on c4 stays out: it lies beside the way, but its neighbours have no arm towards it.</source>
+        <source>The card on c4 doesn’t belong: it lies beside the pathway, but its neighbours have no arm towards it.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>La carte en c4 n’en est pas&#x202f;: elle est à côté du chemin, mais ses voisines n’ont pas de bras vers elle.</translation>
     </message>
@@ -8717,7 +8712,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>De a3 par le coin jusqu’à b4, puis à c4.</translation>
     </message>
     <message>
-        <source>Ben takes b3, a card that isn’t even on the way, and pushes it in at the east end of row 3. How many cards are joined with the west then?</source>
+        <source>Ben takes b3, a card that isn’t even on the pathway, and pushes it in at the east end of row 3. How many cards are joined with the west then?</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Ben prend b3, une carte qui n’est même pas sur le chemin, et l’insère au bout est de la rangée 3. Combien de cartes sont alors reliées à l’ouest&#x202f;?</translation>
     </message>
@@ -8767,7 +8762,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Suivez un bras après l’autre. Avant de passer un coin, voyez si les quatre cartes sont face visible.</translation>
     </message>
     <message>
-        <source>Seven cards, and the way crosses three corners.</source>
+        <source>Seven cards, and the pathway crosses three corners.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Sept cartes, et le chemin passe par trois coins.</translation>
     </message>
@@ -8842,7 +8837,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Oui, le long de la plage</translation>
     </message>
     <message>
-        <source>A way ends at the frame. Nobody walks along the beach.</source>
+        <source>A pathway ends at the frame. Nobody walks along the beach.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Un chemin finit au cadre. Personne ne marche le long de la plage.</translation>
     </message>
@@ -8862,7 +8857,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Seulement les deux du haut. La nouvelle carte atteint la plage, mais aucune carte au-dessus.</translation>
     </message>
     <message>
-        <source>Ann’s way ends on d5. Find the push that brings it to the east.</source>
+        <source>Ann’s pathway ends on d5. Find the push that brings it to the east.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Le chemin d’Ann finit en d5. Trouvez l’insertion qui le mène à l’est.</translation>
     </message>
@@ -8872,7 +8867,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le coin vise le cadre, mais la carte en dessous est face cachée. Elle n’atteint donc pas la plage.</translation>
     </message>
     <message>
-        <source>Row 5 moved, and Ann’s way moved with it.</source>
+        <source>Row 5 moved, and Ann’s pathway moved with it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>La rangée 5 a bougé, et le chemin d’Ann avec elle.</translation>
     </message>
@@ -9037,7 +9032,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Qui gagne, et quand personne ne gagne</translation>
     </message>
     <message>
-        <source>Follow the way from a2. Does it matter who pushes?</source>
+        <source>Follow the pathway from a2. Does it matter who pushes?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Suivez le chemin depuis a2. Est-ce que l’auteur du coup compte&#x202f;?</translation>
     </message>
@@ -9087,12 +9082,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Demander la nulle n’est pas un coup. La table le propose à côté du plateau dès que c’est possible.</translation>
     </message>
     <message>
-        <source>A draw. Players may also agree on one at any time, or resign.</source>
+        <source>A draw. Players may also agree to one at any time, or resign.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Partie nulle. On peut aussi en convenir à tout moment, ou abandonner.</translation>
     </message>
     <message>
-        <source>First look for a win. A push moves a whole line, so a way that is nearly right may fit when it has moved by a cell. Ann wins here.</source>
+        <source>First look for a win. A push moves a whole line, so a pathway that is nearly right may fit once it has moved by a cell. Ann can win here.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Cherchez d’abord une victoire. Une insertion déplace toute une ligne&#x202f;: un chemin presque juste peut convenir s’il bouge d’une case. Ann gagne ici.</translation>
     </message>
@@ -9117,7 +9112,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Trois cartes de la rangée 3 doivent avancer d’une case, vers l’est.</translation>
     </message>
     <message>
-        <source>Whoever only looks at the new card overlooks the others that moved.</source>
+        <source>If you look only at the new card, you overlook the others that moved.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Qui ne regarde que la nouvelle carte oublie les autres qui ont bougé.</translation>
     </message>
@@ -9132,7 +9127,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Que peut faire Ben après un coup ouvert qu’il ne peut pas après un coup simple&#x202f;?</translation>
     </message>
     <message>
-        <source>With one card of his double move Ben repairs the way, with the other one he finishes it.</source>
+        <source>With one card of his double move Ben repairs the pathway, with the other one he completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Avec une carte de son coup double, Ben répare le chemin, avec l’autre il l’achève.</translation>
     </message>
@@ -9142,7 +9137,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Encore une fois, avec une meilleure défense&#x202f;: arrêtez Ben par un coup simple.</translation>
     </message>
     <message>
-        <source>Ben’s way up column e is still there, and one card finishes it.</source>
+        <source>Ben’s pathway up column e is still there, and one card completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Le chemin de Ben dans la colonne e est encore là, et une carte l’achève.</translation>
     </message>
@@ -9152,7 +9147,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous avez pris une carte face visible. Cela arrête cette insertion, mais permet à Ben un coup double.</translation>
     </message>
     <message>
-        <source>That lifts Ben’s way right up to the north. Now he needs a card at its other end only.</source>
+        <source>That lifts Ben’s pathway right up to the north. Now he needs only a card at its other end.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Cela pousse le chemin de Ben jusqu’au nord. Il ne lui faut plus qu’une carte à l’autre bout.</translation>
     </message>
@@ -9167,7 +9162,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La carte en e3 vient d’entrer et ne peut être prise, mais une insertion au bout est de sa rangée la déplace.</translation>
     </message>
     <message>
-        <source>The push moved one link out of column e. Ben’s card on e5 leads nowhere.</source>
+        <source>The push moved one card out of column e. Ben’s card on e5 leads nowhere.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>L’insertion a sorti un maillon de la colonne e. La carte de Ben en e5 ne mène nulle part.</translation>
     </message>
@@ -9182,7 +9177,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>L’ouest et l’est ne sont pas reliés après les deux cartes.</translation>
     </message>
     <message>
-        <source>Along the top the way is nearly finished. It lacks a card on a5 and a link in column d; each can come from the north.</source>
+        <source>Along the top the pathway is nearly complete. It lacks a card on a5 and one in column d; each can come from the north.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>En haut, le chemin est presque fini. Il y manque une carte en a5 et un maillon dans la colonne d&#x202f;; chacun peut venir du nord.</translation>
     </message>
@@ -9492,22 +9487,22 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann, bien que Ben ait joué le coup. Avec deux cartes, cela arrive plus facilement.</translation>
     </message>
     <message>
-        <source>With two cards you can close two gaps at once. So look for ways that lack two links. Ann wins here.</source>
+        <source>With two cards you can close two gaps at once. So look for pathways that lack two cards. Ann can win here.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Deux cartes réparent deux endroits à la fois. Cherchez donc des chemins auxquels il manque deux maillons. Ann gagne ici.</translation>
     </message>
     <message>
-        <source>Along the top a link is missing in column c, and the end in column e. Both can come from the north.</source>
+        <source>Along the top a card is missing in column c, and the end in column e. Both can come from the north.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>En haut, il manque un maillon dans la colonne c, et le bout dans la colonne e. Les deux peuvent venir du nord.</translation>
     </message>
     <message>
-        <source>A way that lacks two links is a threat already.</source>
+        <source>A pathway that lacks two cards is already a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Un chemin auquel il manque deux maillons est déjà une menace.</translation>
     </message>
     <message>
-        <source>Here as well: the bottom row is almost a way. Find both cards.</source>
+        <source>Here as well: the bottom row is almost a pathway. Find both cards.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Ici aussi&#x202f;: la rangée du bas est presque un chemin. Trouvez les deux cartes.</translation>
     </message>
@@ -9537,7 +9532,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Avant de retourner d’autres cartes, regardez celles qui sont déjà face visible.</translation>
     </message>
     <message>
-        <source>Ben’s way down column a lacks two links. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
+        <source>Ben’s pathway down column a lacks two cards. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Il manque deux maillons au chemin de Ben dans la colonne a. Ann prend d1 et l’insère au bout est de la rangée 1. Peut-elle se le permettre&#x202f;?</translation>
     </message>
@@ -9552,7 +9547,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ben peut toujours utiliser deux cartes.</translation>
     </message>
     <message>
-        <source>A way that lacks two links has to be stopped at once, like one that lacks a single link in the standard game.</source>
+        <source>A pathway that lacks two cards has to be stopped at once, like one that lacks a single card in the standard game.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Un chemin auquel il manque deux maillons doit être arrêté aussitôt, comme celui auquel il n’en manque qu’un au jeu normal.</translation>
     </message>
@@ -9767,7 +9762,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>On ne les compte que sur un plateau plein. Ici, la pendule a décidé.</translation>
     </message>
     <message>
-        <source>It is about the cell between C4 and E2.</source>
+        <source>What matters is the cell between C4 and E2.</source>
         <extracomment>byg/8</extracomment>
         <translation>Il s’agit de la case entre C4 et E2.</translation>
     </message>
@@ -10147,7 +10142,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous savez ce que les tuiles et le carré central ont de particulier, et que chaque coup compte.</translation>
     </message>
     <message>
-        <source>Going back isn’t taking back: it is a move as well.</source>
+        <source>Moving back isn’t undoing: it is a move as well.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Revenir n’est pas annuler&#x202f;: c’est aussi un coup.</translation>
     </message>
@@ -10157,12 +10152,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le coup vers la tuile compte aussi.</translation>
     </message>
     <message>
-        <source>It goes onto the tile, and nobody is to come in.</source>
+        <source>It goes onto the tile, and no piece has to come in.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Elle va sur la tuile, et ne fait rien entrer.</translation>
     </message>
     <message>
-        <source>c1 is an ordinary space, and nobody is to come in.</source>
+        <source>c1 is an ordinary space, and no piece has to come in.</source>
         <extracomment>full-house/2</extracomment>
         <translation>c1 est un espace ordinaire, et rien n’entre.</translation>
     </message>
@@ -10317,7 +10312,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>D’habitude, qui a deux couleurs doit rentrer les deux.</translation>
     </message>
     <message>
-        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The lot gives Ben the first turn. Which colour begins?</source>
+        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. By lot, Ben has the first turn. Which colour begins?</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Ann, le premier joueur, a les blancs et les rouges, Ben a les noirs et les bleus. Chacun commence avec la couleur nommée d’abord. Le sort donne le premier tour à Ben. Quelle couleur commence&#x202f;?</translation>
     </message>
@@ -10407,7 +10402,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le premier tour d’une partie, et il reste un coup. Menez la pièce lumineuse dans le petit espace à côté. L’espace qu’elle quitte est alors vide, donc une pièce peut entrer juste derrière elle.</translation>
     </message>
     <message>
-        <source>Three first moves of white, and where a piece is to come in with them. In one of them that space is in no group that the move completes, so it is refused. Which?</source>
+        <source>Three first moves for white, each with the space where a piece should come in. One of them completes no group with that space, so it is refused. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Trois premiers coups des blancs, et l’espace où une pièce doit alors entrer. Pour l’un d’eux, cet espace n’est dans aucun groupe que le coup complète, donc il est refusé. Lequel&#x202f;?</translation>
     </message>
@@ -10437,12 +10432,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Elle traverse la tuile et s’arrête dans le petit triangle.</translation>
     </message>
     <message>
-        <source>It crosses the tile, and nobody is to come in.</source>
+        <source>It crosses the tile, and no piece has to come in.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Elle traverse la tuile, et ne fait rien entrer.</translation>
     </message>
     <message>
-        <source>These are ordinary spaces, and nobody is to come in.</source>
+        <source>These are ordinary spaces, and no piece has to come in.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Ce sont des espaces ordinaires, et rien n’entre.</translation>
     </message>
@@ -10462,12 +10457,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous savez quand une pièce peut entrer et quand il est trop tard, et comment plusieurs entrent en un tour.</translation>
     </message>
     <message>
-        <source>A move like any other, and nobody is to come in.</source>
+        <source>A move like any other, and no piece has to come in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Un coup comme un autre, qui ne fait rien entrer.</translation>
     </message>
     <message>
-        <source>A piece may leave its group, and nobody is to come in.</source>
+        <source>A piece may leave its group, and no piece has to come in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Une pièce peut quitter son groupe, et rien n’entre ici.</translation>
     </message>
@@ -10482,7 +10477,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous avez joué une partie entière&#x202f;: des pièces entrées tôt, deux groupes en un coup, et le chemin du retour dégagé.</translation>
     </message>
     <message>
-        <source>You can choose a direction for a long way, and you know what wins: the most points after six rounds.</source>
+        <source>You can choose a direction for a long journey, and you know what wins: the most points after six rounds.</source>
         <extracomment>highway/1</extracomment>
         <translation>Vous savez choisir une direction pour aller loin, et vous savez comment on gagne&#x202f;: avec le plus de points après six manches.</translation>
     </message>
@@ -10492,7 +10487,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann ne gêne pas Ben&#x202f;: il continue au-delà de C5.</translation>
     </message>
     <message>
-        <source>That is what Ann makes. Ben has a longer way before the edge stops him.</source>
+        <source>That is what Ann scores. Ben travels farther before the edge stops him.</source>
         <extracomment>highway/1</extracomment>
         <translation>C’est ce que fait Ann. Ben va plus loin avant que le bord l’arrête.</translation>
     </message>
@@ -10517,17 +10512,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Rien ne la gêne sur la rangée du milieu.</translation>
     </message>
     <message>
-        <source>The last round: now the edge throws you back, and you go on until you come to a cell where you have been. Ann is 20 points behind. The board shows each way before you submit. Win the game.</source>
+        <source>The last round: now the edge throws you back, and you go on until you come to a cell where you have been. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
         <extracomment>highway/1</extracomment>
         <translation>La dernière manche&#x202f;: cette fois, le bord vous renvoie, et vous avancez jusqu’à une case déjà traversée. Ann a 20 points de retard. Le plateau montre chaque trajet avant la remise du plan. Gagnez la partie.</translation>
     </message>
     <message>
-        <source>Try the six directions, and count the cells of the longest ways.</source>
+        <source>Try the six directions, and count the cells of the longest journeys.</source>
         <extracomment>highway/1</extracomment>
         <translation>Essayez les six directions, et comptez les cases des plus longs trajets.</translation>
     </message>
     <message>
-        <source>You can follow a way past signs that turn left and right, and bend one with a sign of your own.</source>
+        <source>You can follow a journey past signs that turn left and right, and bend one with a sign of your own.</source>
         <extracomment>highway/2</extracomment>
         <translation>Vous savez suivre un trajet par des panneaux qui font tourner à gauche et à droite, et en dévier un avec votre propre panneau.</translation>
     </message>
@@ -10547,7 +10542,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le panneau en E4 la fait quitter la rangée du milieu.</translation>
     </message>
     <message>
-        <source>The signs in the tray go on the purple cells around Ann. Without one, no direction brings more than seven points. Place one sign so that Ann makes eight.</source>
+        <source>The signs in the tray go on the purple cells around Ann. Without one, no direction scores more than seven points. Place one sign so that Ann scores eight.</source>
         <extracomment>highway/2</extracomment>
         <translation>Les panneaux de la réserve vont sur les cases violettes autour d’Ann. Sans panneau, aucune direction ne rapporte plus de sept points. Posez-en un pour qu’Ann en fasse huit.</translation>
     </message>
@@ -10567,7 +10562,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Trois cases jusqu’à E7. De là, continuez à compter, vers le bas à droite.</translation>
     </message>
     <message>
-        <source>Five signs, all to the left. Whoever comes to a cell where they have been in this round stops before it. Ann sets out to the east. How many points does she make?</source>
+        <source>Five signs, all to the left. A traveller stops before a cell that they have already been on in this round. Ann sets out to the east. How many points does she score?</source>
         <extracomment>highway/2</extracomment>
         <translation>Cinq panneaux, tous vers la gauche. On s’arrête devant une case où l’on est déjà passé dans cette manche. Ann part vers l’est. Combien de points fait-elle&#x202f;?</translation>
     </message>
@@ -10587,7 +10582,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Elle s’arrête en D3, devant la case du départ&#x202f;: celle-là compte aussi.</translation>
     </message>
     <message>
-        <source>You know where you have control, what you may place there, and where not.</source>
+        <source>You know which cells you control, what you may place there, and where not.</source>
         <extracomment>highway/3</extracomment>
         <translation>Vous savez quelles cases vous contrôlez, ce que vous pouvez y poser, et où vous ne le pouvez pas.</translation>
     </message>
@@ -10602,12 +10597,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Faites glisser un panneau jusqu’à B6.</translation>
     </message>
     <message>
-        <source>You know what becomes of a cell on which several players place something, or where something lies already.</source>
+        <source>You know what happens on a cell where several players place something, or where something already lies.</source>
         <extracomment>highway/4</extracomment>
         <translation>Vous savez ce que devient une case où plusieurs joueurs posent quelque chose, ou sur laquelle il y a déjà quelque chose.</translation>
     </message>
     <message>
-        <source>In secret, Ann places a barrier on A3, and Ben a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he make?</source>
+        <source>In secret, Ann places a barrier on A3, and Ben a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he score?</source>
         <extracomment>highway/4</extracomment>
         <translation>En secret, Ann pose une barrière en A3, et Ben un panneau sur la même case. Des choses différentes sur une même case s’annulent&#x202f;: aucune n’est posée. Ben part de A5 vers l’ouest. Combien de points fait-il&#x202f;?</translation>
     </message>
@@ -10617,7 +10612,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La barrière l’aurait arrêté devant A3. Mais elle n’est pas posée.</translation>
     </message>
     <message>
-        <source>Nothing lies on A3, so nothing ends his way there.</source>
+        <source>Nothing lies on A3, so nothing ends his journey there.</source>
         <extracomment>highway/4</extracomment>
         <translation>Il n’y a rien en A3, donc rien n’y arrête son trajet.</translation>
     </message>
@@ -10637,12 +10632,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Seules des choses différentes s’annulent. Ces deux-ci sont les mêmes.</translation>
     </message>
     <message>
-        <source>If several players place the same on a cell, it lies there once.</source>
+        <source>If several players place the same thing on a cell, it lies there once.</source>
         <extracomment>highway/4</extracomment>
         <translation>Si plusieurs joueurs posent la même chose sur une case, elle n’y est qu’une fois.</translation>
     </message>
     <message>
-        <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this: let E5 stay empty.</source>
+        <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this: keep E5 empty.</source>
         <extracomment>highway/4</extracomment>
         <translation>Ann est sûre que Ben veut un panneau vers la droite en E5, puis passer dessus vers l’ouest. Empêchez-le&#x202f;: que E5 reste vide.</translation>
     </message>
@@ -10702,7 +10697,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les deux sont retournés à leur case de départ.</translation>
     </message>
     <message>
-        <source>Ann runs east from C1 to C7, where Ben is standing. Going home neither brings points nor costs any. How many does she make?</source>
+        <source>Ann runs east from C1 to C7, where Ben is standing. Going home neither scores nor costs points. How many does she score?</source>
         <extracomment>highway/5</extracomment>
         <translation>Ann part de C1 vers l’est jusqu’à C7, où reste Ben. Retourner au départ ne rapporte ni ne coûte de points. Combien en fait-elle&#x202f;?</translation>
     </message>
@@ -10727,12 +10722,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Comptez les cases de C2 à C7.</translation>
     </message>
     <message>
-        <source>She keeps the points that she made on the way.</source>
+        <source>She keeps the points that she scored on the way.</source>
         <extracomment>highway/5</extracomment>
         <translation>Elle garde les points de son trajet.</translation>
     </message>
     <message>
-        <source>Five corners are free. If your own home is taken, the lot sends you to one of the corners where nobody stands.</source>
+        <source>Five corners are free. If your own home is taken, a corner where nobody stands is drawn by lot.</source>
         <extracomment>highway/5</extracomment>
         <translation>Cinq coins sont libres. Si votre case de départ est prise, le sort vous envoie dans l’un des coins où il n’y a personne.</translation>
     </message>
@@ -10757,7 +10752,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Sa case de départ est prise.</translation>
     </message>
     <message>
-        <source>The lot decides among the starting hexes where nobody stands.</source>
+        <source>The lot is drawn among the starting hexes where nobody stands.</source>
         <extracomment>highway/5</extracomment>
         <translation>Le sort choisit parmi les cases de départ où il n’y a personne.</translation>
     </message>
@@ -10767,17 +10762,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous savez ce qui change aux manches deux, trois et quatre&#x202f;: les points, ce que vous contrôlez, et le sens des panneaux.</translation>
     </message>
     <message>
-        <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points does she make?</source>
+        <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points does she score?</source>
         <extracomment>highway/6</extracomment>
         <translation>À la manche 2, une case du bord ne vaut rien, E5 et les six cases autour deux points chacune. Ann parcourt vers l’est toute la rangée du milieu. Combien de points fait-elle&#x202f;?</translation>
     </message>
     <message>
-        <source>E4, E5 and E6 bring two points each, and E9 brings none.</source>
+        <source>E4, E5 and E6 score two points each, and E9 scores none.</source>
         <extracomment>highway/6</extracomment>
         <translation>E4, E5 et E6 rapportent deux points chacune, et E9 aucun.</translation>
     </message>
     <message>
-        <source>E9 is at the edge: it brings nothing.</source>
+        <source>E9 is at the edge: it scores nothing.</source>
         <extracomment>highway/6</extracomment>
         <translation>E9 est au bord&#x202f;: elle ne rapporte rien.</translation>
     </message>
@@ -10787,7 +10782,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Lesquelles des cases de son trajet touchent vraiment E5&#x202f;?</translation>
     </message>
     <message>
-        <source>E9 brings nothing, and three cells bring two each.</source>
+        <source>E9 scores nothing, and three cells score two each.</source>
         <extracomment>highway/6</extracomment>
         <translation>E9 ne rapporte rien, et trois cases en rapportent deux chacune.</translation>
     </message>
@@ -10812,7 +10807,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous savez cacher des brigands à la manche cinq, et longer le bord à la manche six.</translation>
     </message>
     <message>
-        <source>He also makes a point for each cell he moves onto.</source>
+        <source>He also scores a point for each cell he moves onto.</source>
         <extracomment>highway/7</extracomment>
         <translation>Il fait aussi un point par case où il passe.</translation>
     </message>
@@ -10827,7 +10822,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le bord descend vers la droite. Il la renvoie vers le bas, pas vers le haut.</translation>
     </message>
     <message>
-        <source>Straight back is only for those who meet an edge head-on. She comes at a slant.</source>
+        <source>Straight back is only for those who meet an edge head-on. She meets it at an angle.</source>
         <extracomment>highway/7</extracomment>
         <translation>On ne revient tout droit qu’en arrivant de face sur un bord. Elle arrive de biais.</translation>
     </message>
@@ -10842,12 +10837,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Et ainsi de suite, jusqu’à ce que sa propre trace l’arrête&#x202f;: 17 points.</translation>
     </message>
     <message>
-        <source>She makes one point, for E9. That makes 21, and Ben has as many.</source>
+        <source>She scores one point, for E9. That makes 21, and Ben has 21, too.</source>
         <extracomment>highway/7</extracomment>
         <translation>Elle fait un point, pour E9. Cela fait 21, et Ben en a autant.</translation>
     </message>
     <message>
-        <source>Ann makes a point for E9. Count once more.</source>
+        <source>Ann scores a point for E9. Count once more.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ann fait un point pour E9. Recomptez.</translation>
     </message>
@@ -11017,7 +11012,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Rouge est la deuxième couleur d’Ann.</translation>
     </message>
     <message>
-        <source>Colours mean nothing here. The lot has given Ben the first turn.</source>
+        <source>Colours don’t matter here. By lot, Ben has the first turn.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Les couleurs ne comptent pas ici. Le sort a donné le premier tour à Ben.</translation>
     </message>
@@ -11082,7 +11077,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>A1 est vide, et dans la partie stricte, chaque point vide est ouvert.</translation>
     </message>
     <message>
-        <source>You have played a whole game: long lines first, then the last places of the other side, and your own ones last.</source>
+        <source>You have played a whole game: long lines first, then the last places of the other side, and your own places last.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Vous avez joué une partie entière&#x202f;: d’abord de longues lignes, puis les derniers points de l’autre camp, et les vôtres à la fin.</translation>
     </message>
@@ -11187,7 +11182,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les autres attendent en réserve et entrent en O.</translation>
     </message>
     <message>
-        <source>You know the way of a piece: in on O, out to an exit, and home. And you know how a turn goes.</source>
+        <source>You know the route of a piece: in on O, out to an exit, and home. And you know how a turn goes.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Vous connaissez le trajet d’une pièce&#x202f;: elle entre en O, va jusqu’à une sortie et rentre. Et vous savez comment se passe un tour.</translation>
     </message>
@@ -11297,12 +11292,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Elles ne sont ni en réserve ni sur une sortie. D’autres peuvent en avoir besoin dans leurs chaînes.</translation>
     </message>
     <message>
-        <source>They stay, and still carry others.</source>
+        <source>They stay, and others can still pass over them.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Elles restent, et en portent encore d’autres.</translation>
     </message>
     <message>
-        <source>You have played a whole game: exits first, trades that count twice, and nobody left beside an exit.</source>
+        <source>You have played a whole game: exits first, trades that count twice, and none of the opponent’s pieces left beside an exit.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Vous avez joué une partie entière&#x202f;: d’abord les sorties, des échanges qui comptent double, et aucune pièce laissée à côté d’une sortie.</translation>
     </message>
@@ -11347,7 +11342,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>C’est vrai pour Crooked Jumps. Ici, il suffit qu’il reste une pièce.</translation>
     </message>
     <message>
-        <source>The last two are both white, and nobody passes over their own colour.</source>
+        <source>The last two are both white, and no piece passes over its own colour.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Les deux dernières sont blanches toutes les deux, et aucune ne passe par-dessus sa propre couleur.</translation>
     </message>
@@ -11357,12 +11352,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Par ce saut, la rouge quitte le plateau.</translation>
     </message>
     <message>
-        <source>You know what wins: a way over cards that joins your two sides. And you have made a whole turn.</source>
+        <source>You know what wins: a pathway over cards that joins your two sides. And you have made a whole turn.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Vous savez ce qui gagne&#x202f;: un chemin de cartes qui relie vos deux côtés. Et vous avez joué un tour entier.</translation>
     </message>
     <message>
-        <source>Five cards, and the board draws the way over them in gold. She is nearly through.</source>
+        <source>Five cards, and the board draws the pathway over them in gold. She is nearly through.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Cinq cartes, et le plateau trace en doré le chemin qui y passe. Elle a presque traversé.</translation>
     </message>
@@ -11372,12 +11367,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Maintenant le tour entier&#x202f;: prenez c2, tournez la carte jusqu’à ce que le bras de son coin soit au sud-ouest, et insérez-la au bout est de la rangée 2.</translation>
     </message>
     <message>
-        <source>Ann needs a way from west to east. This one leads from the north to the south.</source>
+        <source>Ann needs a pathway from west to east. This one leads from the north to the south.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Il faut à Ann un chemin d’ouest en est. Celui-ci mène du nord au sud.</translation>
     </message>
     <message>
-        <source>Follow the way down from c5: it reaches the south.</source>
+        <source>Follow the pathway down from c5: it reaches the south.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Suivez le chemin depuis c5 vers le bas&#x202f;: il atteint le sud.</translation>
     </message>
@@ -11402,7 +11397,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>C’est ce qu’a une carte de l’intérieur. En e1, deux des quatre bouts sont juste contre le trou.</translation>
     </message>
     <message>
-        <source>You can follow a way: across a side where two arms meet, and across a point where all four cards are face up.</source>
+        <source>You can follow a pathway: across a side where two arms meet, and across a point where all four cards are face up.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Vous savez suivre un chemin&#x202f;: par un côté où deux bras se rejoignent, et par un point où les quatre cartes sont face visible.</translation>
     </message>
@@ -11417,12 +11412,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>C’est ce qu’il y a maintenant. Mais une carte face cachée va en b3.</translation>
     </message>
     <message>
-        <source>You know how a way reaches the frame, and that it never runs along it.</source>
+        <source>You know how a pathway reaches the frame, and that it never runs along it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Vous savez comment un chemin atteint le cadre, et qu’il ne le longe jamais.</translation>
     </message>
     <message>
-        <source>Ways run over cards, never along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes one in between, its corner to the north-east. Are north and south joined?</source>
+        <source>Pathways run over cards, never along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes one in between, its corner to the north-east. Are north and south joined?</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Les chemins passent par les cartes, jamais le long du cadre. Les deux cartes du haut mènent du nord à l’ouest, les deux du bas du sud à l’ouest. Ben en insère une entre elles, le coin au nord-est. Le nord et le sud sont-ils reliés&#x202f;?</translation>
     </message>
@@ -11487,7 +11482,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le coup est de lui, mais il relie les deux côtés d’Ann.</translation>
     </message>
     <message>
-        <source>Follow the way from a2 to e2, and down to the new card on e1.</source>
+        <source>Follow the pathway from a2 to e2, and down to the new card on e1.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Suivez le chemin de a2 à e2, puis vers le bas jusqu’à la nouvelle carte en e1.</translation>
     </message>
@@ -11497,7 +11492,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Si un coup relie les côtés des deux joueurs, c’est son auteur qui gagne. Ici, Ben insère une carte dans le coin e1&#x202f;: elle relie l’ouest à l’est et le nord au sud. Qui gagne&#x202f;?</translation>
     </message>
     <message>
-        <source>Her way is finished, too, but she didn’t make the move.</source>
+        <source>Her pathway is complete, too, but she didn’t make the move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Son chemin est achevé aussi, mais le coup n’est pas d’elle.</translation>
     </message>
@@ -11512,12 +11507,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>De qui était le coup&#x202f;?</translation>
     </message>
     <message>
-        <source>Both ways were finished at once, by Ben’s move.</source>
+        <source>Both pathways were completed at once, by Ben’s move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Les deux chemins se sont achevés ensemble, par le coup de Ben.</translation>
     </message>
     <message>
-        <source>A double move is looked at only after its second card. Ann pushes both in at the east end of row 2: the first, lying south-west, joins west and east; the second lies north-west. Who has won?</source>
+        <source>A double move counts only after its second card. Ann pushes both in at the east end of row 2: the first, its corner south-west, joins west and east; the second has its corner north-west. Who has won?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Un coup double n’est jugé qu’après sa seconde carte. Ann insère les deux au bout est de la rangée 2&#x202f;: la première, orientée au sud-ouest, relie l’ouest et l’est&#x202f;; la seconde est orientée au nord-ouest. Qui a gagné&#x202f;?</translation>
     </message>
@@ -11557,7 +11552,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous avez joué une partie entière, et vous savez quoi regarder&#x202f;: des lignes qui s’ajustent en avançant, et ce que permet un coup ouvert.</translation>
     </message>
     <message>
-        <source>After an open move Ben has two cards: one repairs his way, the other finishes it.</source>
+        <source>After an open move Ben has two cards: one repairs his pathway, the other completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Après un coup ouvert, Ben a deux cartes&#x202f;: l’une répare son chemin, l’autre l’achève.</translation>
     </message>
@@ -11567,7 +11562,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous connaissez les tours d’Expert&#x202f;: une carte pour le premier, puis toujours deux face cachée ou une face visible.</translation>
     </message>
     <message>
-        <source>Cards, pushes and ways are those of TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
+        <source>Cards, pushes and pathways work as in TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Cartes, insertions et chemins sont ceux de TRYPSYLON&#x202f;; son propre cours en montre tous les cas. Ann relie l’ouest et l’est, Ben le nord et le sud. Cliquez sur toutes les cartes reliées à l’ouest.</translation>
     </message>
@@ -11577,7 +11572,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Quatre cartes en haut à gauche, et deux en bas à gauche.</translation>
     </message>
     <message>
-        <source>A way goes on where arms of cards meet. Ways from the west are drawn in gold.</source>
+        <source>A pathway goes on where arms of cards meet. Pathways from the west are drawn in gold.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Un chemin continue là où les bras des cartes se rejoignent. Les chemins partant de l’ouest sont tracés en doré.</translation>
     </message>
@@ -11617,17 +11612,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous savez ce qui se passe quand les cartes s’épuisent&#x202f;: deux face cachée, ou une, ou aucune.</translation>
     </message>
     <message>
-        <source>Ben takes c1 and d1 and pushes both in at the east end of row 1, the first lying north-east, the second south-west. Who wins?</source>
+        <source>Ben takes c1 and d1 and pushes both in at the east end of row 1, the first with its corner north-east, the second south-west. Who wins?</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Ben prend c1 et d1 et les insère toutes deux au bout est de la rangée 1, la première orientée au nord-est, la seconde au sud-ouest. Qui gagne&#x202f;?</translation>
     </message>
     <message>
-        <source>Follow the way from a2 to e2, and down to the card on e1.</source>
+        <source>Follow the pathway from a2 to e2, and down to the card on e1.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Suivez le chemin de a2 à e2, puis vers le bas jusqu’à la carte en e1.</translation>
     </message>
     <message>
-        <source>You have played a whole game of Expert. A way that lacks two links is a threat.</source>
+        <source>You have played a whole game of Expert. A pathway that lacks two cards is a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Vous avez joué une partie entière d’Expert. Un chemin auquel il manque deux maillons est une menace.</translation>
     </message>
@@ -11825,7 +11820,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
 <context>
     <name>Levels</name>
     <message>
-        <source>just learned</source>
+        <source>beginner</source>
         <translation>débutant</translation>
     </message>
     <message>
@@ -11853,8 +11848,8 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>très fort</translation>
     </message>
     <message>
-        <source>hardest I can</source>
-        <translation>de toutes mes forces</translation>
+        <source>full strength</source>
+        <translation>à pleine force</translation>
     </message>
     <message>
         <source>match my strength</source>
@@ -11889,11 +11884,11 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ce code vient d’une version plus récente de Byways.</translation>
     </message>
     <message>
-        <source>This code stands for a size that isn’t made.</source>
+        <source>Byways doesn’t make puzzles of the size in this code.</source>
         <translation>Ce code désigne une taille qui ne se crée pas.</translation>
     </message>
     <message numerus="yes">
-        <source>Solved in %n move(s) in the best known solution.</source>
+        <source>The best known solution takes %n move(s).</source>
         <translation>
             <numerusform>Résolu en %n coup dans la meilleure solution connue.</numerusform>
             <numerusform>Résolu en %n coups dans la meilleure solution connue.</numerusform>
@@ -11931,7 +11926,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Poser la première ou la seconde de vos couleurs</translation>
     </message>
     <message>
-        <source>Between equals whoever begins mostly loses: let the stronger player begin.</source>
+        <source>Between equal players, whoever begins usually loses: let the stronger player begin.</source>
         <translation>À force égale, qui commence perd le plus souvent&#x202f;: laissez commencer le plus fort.</translation>
     </message>
 </context>
@@ -11970,7 +11965,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
 <context>
     <name>MonoRules</name>
     <message>
-        <source>Two sides put pieces on the board, one after the other. No line may ever hold pieces of both. The last one to find a place wins.</source>
+        <source>Two sides take turns putting pieces on the board. No line may ever hold pieces of both. The last one to find a place wins.</source>
         <translation>Deux camps posent des pièces sur le plateau, chacun à son tour. Aucune ligne ne doit jamais porter des pièces des deux. Le dernier à trouver une place gagne.</translation>
     </message>
     <message>
@@ -12061,7 +12056,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Dans la partie amicale, il n’y a rien à signaler&#x202f;: personne ne peut poser sur une ligne de l’adversaire.</translation>
     </message>
     <message>
-        <source>One claim a turn. This one was wrong already.</source>
+        <source>Only one claim a turn, and this turn’s was wrong.</source>
         <translation>Un seul signalement par tour. Vous en avez déjà fait un, et il était faux.</translation>
     </message>
     <message>
@@ -12217,7 +12212,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
 <context>
     <name>OverPassRules</name>
     <message>
-        <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds the roads of everybody else.</source>
+        <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds roads for everybody else.</source>
         <translation>Dix pièces d’une couleur entrent par le centre du plateau, une à chaque tour, et doivent en sortir par ses huit pointes. Elles voyagent en passant par-dessus des chaînes d’autres pièces&#x202f;: chacun construit donc les routes de tous.</translation>
     </message>
     <message>
@@ -12229,7 +12224,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Tout le plateau. Autour du centre se trouvent deux pièces de chaque couleur, face à face. Les réserves et les pièces rentrées sont dans les coins.</translation>
     </message>
     <message>
-        <source>The beginning. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
+        <source>The start. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
         <translation>Le début. À deux, chacun a deux couleurs&#x202f;: l’un blanc et rouge, l’autre noir et bleu. À trois, il n’y a pas de bleu.</translation>
     </message>
     <message>
@@ -12241,7 +12236,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les couleurs jouent à tour de rôle&#x202f;: blanc, noir, rouge, bleu. Si votre réserve contient encore une pièce, on en pose une sur O. Puis vous lancez les deux dés, et la &lt;b&gt;somme&lt;/b&gt; est votre nombre de coups. Vous pouvez en jouer moins. Ce qui reste est perdu.</translation>
     </message>
     <message>
-        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others’. Only a piece on an exit is moved by nobody but its owner.</source>
+        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others’. The exception is a piece on an exit: only its owner may move it.</source>
         <translation>Vous pouvez déplacer des pièces de &lt;b&gt;n’importe quelle couleur&lt;/b&gt;, les vôtres et celles des autres. Seule une pièce sur une sortie n’est déplacée que par son propriétaire.</translation>
     </message>
     <message>
@@ -12265,7 +12260,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La pièce blanche passe par-dessus la noire et la rouge, en tournant deux fois. Cela fait un seul coup.</translation>
     </message>
     <message>
-        <source>It can’t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
+        <source>It can’t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. It can pass over all other colours.</source>
         <translation>Elle ne peut pas passer par-dessus une pièce de &lt;b&gt;sa propre couleur&lt;/b&gt;, et elle ne franchit aucun point deux fois. Toutes les autres couleurs la portent.</translation>
     </message>
     <message>
@@ -12313,15 +12308,15 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une pièce sur une sortie ne peut ni être échangée ni glisser. Seul son propriétaire peut la déplacer. Elle rentre par une &lt;b&gt;sortie&lt;/b&gt;, dans un tour de sa couleur, ou fait un Over-Pass le long du &lt;b&gt;bord extérieur&lt;/b&gt;&#x202f;: par-dessus des pièces du bord, jusqu’à un point du bord.</translation>
     </message>
     <message>
-        <source>As long as any reserve holds a piece, of whatever colour, an Exit takes an &lt;b&gt;even roll&lt;/b&gt;. Once all reserves are empty, any roll will do.</source>
+        <source>As long as any reserve holds a piece, of whatever colour, an Exit needs an &lt;b&gt;even roll&lt;/b&gt;. Once all reserves are empty, any roll will do.</source>
         <translation>Tant qu’une réserve contient une pièce, de quelque couleur que ce soit, une sortie demande un &lt;b&gt;lancer pair&lt;/b&gt;. Une fois toutes les réserves vides, n’importe quel lancer convient.</translation>
     </message>
     <message>
-        <source>A white piece on an exit. It can go home, or pass over the red piece on the outer edge to the next exit. A black piece inside is no way for it.</source>
+        <source>A white piece on an exit. It can go home, or pass over the red piece on the outer edge to the next exit. It can’t pass over the black piece inside.</source>
         <translation>Une pièce blanche sur une sortie. Elle peut rentrer, ou passer par-dessus la pièce rouge du bord extérieur jusqu’à la sortie suivante. Une pièce noire à l’intérieur ne lui ouvre aucun chemin.</translation>
     </message>
     <message>
-        <source>The white piece goes home, or along the edge over the red one. The black one can’t carry it.</source>
+        <source>The white piece goes home, or along the edge over the red one. It can’t pass over the black one.</source>
         <translation>La pièce blanche rentre, ou longe le bord par-dessus la rouge. La noire ne peut pas la porter.</translation>
     </message>
     <message>
@@ -12329,7 +12324,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>O doit être vide</translation>
     </message>
     <message>
-        <source>At the end of the turn no piece may be on O. So keep as many moves as that takes. The program refuses a move after which O could not be emptied any more.</source>
+        <source>At the end of the turn no piece may be on O. So save enough moves to empty it. The program refuses a move after which O could not be emptied any more.</source>
         <translation>À la fin du tour, aucune pièce ne doit être sur O. Gardez donc assez de coups pour cela. Le programme refuse un coup après lequel O ne pourrait plus être vidé.</translation>
     </message>
     <message>
@@ -12365,7 +12360,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Si ce lancer ne permet en aucune façon de vider O, aucun coup n’est possible dans ce tour, et la pièce retourne dans sa réserve. C’est très rare.</translation>
     </message>
     <message>
-        <source>Whoever brings all ten pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <source>The first player to bring all ten pieces home wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
         <translation>Le premier à rentrer ses dix pièces gagne aussitôt. À deux, les options disent si une couleur suffit ou s’il faut rentrer les deux.</translation>
     </message>
 </context>
@@ -12381,7 +12376,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Sortie impossible pour une pièce %1</translation>
     </message>
     <message>
-        <source>All moves are made. End the turn.</source>
+        <source>All moves are used. End the turn.</source>
         <translation>Tous les coups sont joués. Finissez le tour.</translation>
     </message>
     <message>
@@ -12457,7 +12452,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>aucune chaîne ne finit sur un point vide</translation>
     </message>
     <message>
-        <source>no two pieces fit</source>
+        <source>no two pieces can trade</source>
         <translation>aucune paire possible</translation>
     </message>
     <message>
@@ -12472,7 +12467,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Il n’y a pas de pièce à déplacer en %1.</translation>
     </message>
     <message>
-        <source>The piece on %1 stands on an exit. There only %2 may move it.</source>
+        <source>The piece on %1 stands on an exit, where only %2 may move it.</source>
         <translation>La pièce en %1 est sur une sortie. Là, seul son propriétaire peut la déplacer&#x202f;: %2.</translation>
     </message>
     <message>
@@ -12528,11 +12523,11 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une glissade va vers l’extérieur, et %2 n’est pas plus à l’extérieur que %1.</translation>
     </message>
     <message>
-        <source>%1 is no exit. Pieces go home from the eight exits only.</source>
+        <source>%1 isn’t an exit. Pieces go home only from the eight exits.</source>
         <translation>%1 n’est pas une sortie. Les pièces ne rentrent que par les huit sorties.</translation>
     </message>
     <message>
-        <source>This is a turn of %2. A %1 piece can’t go home in it.</source>
+        <source>This is %2’s turn, so a %1 piece can’t go home.</source>
         <translation>C’est à la couleur %2 de jouer. Aucune pièce %1 ne peut rentrer dans ce tour.</translation>
     </message>
     <message>
@@ -12580,19 +12575,19 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Partie stricte</translation>
     </message>
     <message>
-        <source>The dice decide: the highest roll starts. Or say who does.</source>
+        <source>The dice decide: the highest roll starts. Or choose who starts.</source>
         <translation>Les dés décident&#x202f;: le plus haut lancer commence. Ou dites qui commence.</translation>
     </message>
     <message>
-        <source>The lot decides, or you say who starts.</source>
+        <source>Drawn by lot, or choose who starts.</source>
         <translation>Le sort décide, ou vous dites qui commence.</translation>
     </message>
     <message>
-        <source>With two players each has two colours. Either one of them has to be home, all ten, or both.</source>
+        <source>With two players each has two colours. To win, bring home all ten pieces of one colour, or of both.</source>
         <translation>À deux, chacun a deux couleurs. Il faut faire rentrer les dix pièces de l’une d’elles, ou celles des deux.</translation>
     </message>
     <message>
-        <source>Nobody is stopped from placing on a line of the other side. Who notices may claim it at the start of a turn, and wins.</source>
+        <source>Nobody is stopped from placing on a line of the other side. Whoever notices may claim it at the start of a turn and wins.</source>
         <translation>Rien n’empêche de poser sur une ligne de l’autre camp. Qui le remarque peut le signaler au début d’un tour, et gagne.</translation>
     </message>
     <message>
@@ -12698,7 +12693,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>D’Arthur Blumberg, Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Mono-Line: two players have twenty pieces each, two colours of ten. In turn place a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
+        <source>Mono-Line: two players have twenty pieces each, two colours of ten. Take turns placing a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
         <translation>Mono-Line&#x202f;: deux joueurs ont vingt pièces chacun, dix de chacune de leurs deux couleurs. À tour de rôle, posez une pièce là où aucune ligne ne porte une pièce de l’autre camp. Le dernier à trouver une place gagne.</translation>
     </message>
     <message>
@@ -12710,7 +12705,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
 Roll two dice: the sum is the number of moves, each across a side into an empty space.
 When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third.
 No piece may stay on a grey tile. Pieces go home through the black square in the middle.
-As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
+As long as a reserve holds pieces, two of that colour stay on the board. The first to be home wins.</source>
         <translation>Dix pièces par couleur&#x202f;; trois commencent au bord, comme l’indiquent les nombres.
 Lancez deux dés&#x202f;: la somme est le nombre de coups, chacun par un côté dans un espace vide.
 Quand un coup remplit le deuxième espace d’un groupe de trois, autour du bout d’une ligne, une pièce de la réserve peut entrer dans le troisième.
@@ -12747,15 +12742,15 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Il n’y a pas d’emplacement %1 sur ce plateau.</translation>
     </message>
     <message>
-        <source>First it has to be settled who starts.</source>
+        <source>Who starts has to be settled first.</source>
         <translation>Il faut d’abord décider qui commence.</translation>
     </message>
     <message>
-        <source>The dice are rolled already. The roll stands for the whole turn.</source>
+        <source>The dice have already been rolled. The roll stands for the whole turn.</source>
         <translation>Les dés sont déjà lancés. Le lancer vaut pour tout le tour.</translation>
     </message>
     <message>
-        <source>First %1 rolls the dice.</source>
+        <source>%1 has to roll the dice first.</source>
         <translation>D’abord, %1 doit lancer les dés.</translation>
     </message>
     <message>
@@ -12888,7 +12883,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         </translation>
     </message>
     <message>
-        <source>A larger or smaller board</source>
+        <source>Zoom in or out</source>
         <translation>Agrandir ou réduire le plateau</translation>
     </message>
     <message numerus="yes">
@@ -12903,7 +12898,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Glisser</translation>
     </message>
     <message>
-        <source>Bring a piece where it goes</source>
+        <source>Move a piece</source>
         <translation>Amener une pièce à sa place</translation>
     </message>
     <message>
@@ -12911,7 +12906,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Molette</translation>
     </message>
     <message>
-        <source>A larger or smaller board, around the pointer</source>
+        <source>Zoom in or out, around the pointer</source>
         <translation>Agrandir ou réduire le plateau, autour du pointeur</translation>
     </message>
     <message>
@@ -12919,7 +12914,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Glisser à côté des pièces</translation>
     </message>
     <message>
-        <source>Push a large board about</source>
+        <source>Move an enlarged board</source>
         <translation>Déplacer le plateau agrandi</translation>
     </message>
     <message>
@@ -12927,7 +12922,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>+, −, molette</translation>
     </message>
     <message>
-        <source>The whole board again</source>
+        <source>Show the whole board</source>
         <translation>Revenir au plateau entier</translation>
     </message>
 </context>
@@ -12950,7 +12945,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Motifs et couleurs distinctes</translation>
     </message>
     <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can’t tell some colours apart.</source>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for players who can’t tell some colours apart.</source>
         <translation>Des couleurs qui diffèrent aussi par leur luminosité, et un signe bien visible sur chaque pièce, pour qui distingue mal certaines couleurs.</translation>
     </message>
     <message>
@@ -12962,7 +12957,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Teintes sur le plateau</translation>
     </message>
     <message>
-        <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
+        <source>TRYPSYLON always shows which pathways are joined to which shore, and which corner is missing.</source>
         <translation>TRYPSYLON montre à tout moment quels chemins sont reliés à quelle rive, et quel coin manque.</translation>
     </message>
     <message>
@@ -12978,18 +12973,18 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Problème %1</translation>
     </message>
     <message>
-        <source>Wins at once</source>
+        <source>Win at once</source>
         <translation>Gagne tout de suite</translation>
     </message>
     <message numerus="yes">
-        <source>Wins in %n turn(s)</source>
+        <source>Win in %n turn(s)</source>
         <translation>
             <numerusform>Gagne en %n tour</numerusform>
             <numerusform>Gagne en %n tours</numerusform>
         </translation>
     </message>
     <message>
-        <source>Find the one turn that wins.</source>
+        <source>Find the one winning turn.</source>
         <translation>Trouvez le seul tour gagnant.</translation>
     </message>
     <message numerus="yes">
@@ -13014,7 +13009,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         </translation>
     </message>
     <message>
-        <source>%1 knows what the others submit: find the most points.</source>
+        <source>%1 knows what the others will submit: score as many points as you can.</source>
         <translation>%1 connaît les plans des autres&#x202f;: marquez le plus de points possible.</translation>
     </message>
     <message>
@@ -13026,7 +13021,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>À %1 de jouer&#x202f;: faites entrer autant de pièces que possible.</translation>
     </message>
     <message>
-        <source>%1 to move: find the turn that wins.</source>
+        <source>%1 to move: find the winning turn.</source>
         <translation>À %1 de jouer&#x202f;: trouvez le tour gagnant.</translation>
     </message>
     <message>
@@ -13039,11 +13034,11 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Problème %1 · Expert</translation>
     </message>
     <message>
-        <source>Makes the win certain at once</source>
+        <source>Secure the win at once</source>
         <translation>Assure la victoire tout de suite</translation>
     </message>
     <message numerus="yes">
-        <source>Makes the win certain in %n turn(s)</source>
+        <source>Secure the win in %n turn(s)</source>
         <translation>
             <numerusform>Assure la victoire en %n tour</numerusform>
             <numerusform>Assure la victoire en %n tours</numerusform>
@@ -13193,7 +13188,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Faites entrer les quarante pièces sur le plateau en aussi peu de coups que possible.</translation>
     </message>
     <message>
-        <source>Leave one piece, at best in the centre.</source>
+        <source>Leave one piece, ideally in the centre.</source>
         <translation>Ne laissez qu’une pièce, si possible au centre.</translation>
     </message>
     <message>
@@ -13500,7 +13495,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>fait&#x202f;: %1 sur %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n at the first try</source>
+        <source>%n on the first try</source>
         <translation>
             <numerusform>%n au premier essai</numerusform>
             <numerusform>%n au premier essai</numerusform>
@@ -13524,15 +13519,15 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Exercices sur cet ordinateur</translation>
     </message>
     <message>
-        <source>Days in a row: %1, most %2.</source>
+        <source>Days in a row: %1. Most: %2.</source>
         <translation>Jours de suite&#x202f;: %1, record %2.</translation>
     </message>
     <message>
-        <source>Rating at problems: %1.</source>
+        <source>Rating in problems: %1.</source>
         <translation>Cote aux problèmes&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>For everybody at this computer: exercises don’t ask who plays. Stars are the best of each exercise, times those of the last attempts.</source>
+        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best for each exercise, times those of the last attempts.</source>
         <translation>Peu importe qui était là&#x202f;: les exercices ne demandent pas qui joue. Les étoiles sont le meilleur résultat de chaque exercice, les temps ceux des derniers essais.</translation>
     </message>
     <message>
@@ -13544,7 +13539,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Faits</translation>
     </message>
     <message>
-        <source>At the first try</source>
+        <source>On the first try</source>
         <translation>Au premier essai</translation>
     </message>
     <message>
@@ -13586,7 +13581,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         </translation>
     </message>
     <message>
-        <source>Three stars at the first try without help, two after one wrong try, one after more or with a hint, a hollow one once the solution was shown.</source>
+        <source>Three stars on the first try without help, two after one wrong try, one after more or with a hint, a hollow one once the solution was shown.</source>
         <translation>Trois étoiles au premier essai sans aide, deux après un essai manqué, une après plusieurs ou avec un indice, une creuse dès que la solution a été montrée.</translation>
     </message>
 </context>
@@ -13600,15 +13595,15 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
 <context>
     <name>TableQuestions</name>
     <message>
-        <source>This ends the game with a draw: end it?</source>
+        <source>This ends the game in a draw. End it?</source>
         <translation>Cela met fin à la partie par une nulle&#x202f;: finir&#x202f;?</translation>
     </message>
     <message>
-        <source>This ends the game, and %1 wins: end it?</source>
+        <source>This ends the game, and %1 wins. End it?</source>
         <translation>Cela met fin à la partie, et %1 gagne&#x202f;: finir&#x202f;?</translation>
     </message>
     <message>
-        <source>This ends the game, and %1 share the win: end it?</source>
+        <source>This ends the game, and %1 share the win. End it?</source>
         <translation>Cela met fin à la partie, et %1 partagent la victoire&#x202f;: finir&#x202f;?</translation>
     </message>
     <message>
@@ -13640,7 +13635,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Aller à l’autre variante</translation>
     </message>
     <message>
-        <source>Throw away what has been submitted?</source>
+        <source>Discard what has been submitted?</source>
         <translation>Supprimer le plan remis&#x202f;?</translation>
     </message>
     <message>
@@ -13723,11 +13718,11 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Qui joue le premier coup. Si vous rejouez, c’est au perdant de commencer&#x202f;; en Expert, on commence à tour de rôle.</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south. Both ways are equally long.</source>
+        <source>%1 joins west and east, %2 north and south. Both pathways are equally long.</source>
         <translation>%1 relie l’ouest et l’est, %2 le nord et le sud. Les deux chemins ont la même longueur.</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south. %3 has the longer way, which suits the stronger player.</source>
+        <source>%1 joins west and east, %2 north and south. %3 has the longer pathway, which suits the stronger player.</source>
         <translation>%1 relie l’ouest et l’est, %2 le nord et le sud. %3 a le chemin le plus long, ce qui convient au plus fort.</translation>
     </message>
     <message>
@@ -13759,7 +13754,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Clic</translation>
     </message>
     <message>
-        <source>Lift a card, set it against an end, and there push it in</source>
+        <source>Lift a card, set it against an end, and push it in there</source>
         <translation>Prendre une carte, la poser contre un bout, puis l’y insérer</translation>
     </message>
     <message>
@@ -13775,7 +13770,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Tourner la carte en main</translation>
     </message>
     <message>
-        <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in. Undo still takes it back, if both of you agree.</source>
+        <source>A card that has been lifted has to be played. Once set against a row, it has to be pushed in there. Undo still takes it back, if both of you agree.</source>
         <translation>Une carte prise doit être jouée, et là où elle a été posée contre une rangée, elle doit être insérée. Annuler permet encore de la reprendre, si vous êtes d’accord tous les deux.</translation>
     </message>
     <message>
@@ -13787,7 +13782,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Poser une carte contre un bout&#x202f;; la coche qui s’y trouve l’insère</translation>
     </message>
     <message>
-        <source>Cards from beach to beach × cards from meadow to meadow. A board that isn’t square is a handicap: the stronger player takes the longer way.</source>
+        <source>Cards from beach to beach × cards from meadow to meadow. A board that isn’t square is a handicap: the stronger player takes the longer pathway.</source>
         <translation>Cartes de plage à plage × cartes de prairie à prairie. Un plateau qui n’est pas carré est un handicap&#x202f;: le plus fort prend le chemin le plus long.</translation>
     </message>
     <message>
@@ -13795,7 +13790,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Plages</translation>
     </message>
     <message>
-        <source>Who joins the beaches. The other one joins the meadows.</source>
+        <source>Who joins the beaches. The other player joins the meadows.</source>
         <translation>Qui relie les plages. L’autre relie les prairies.</translation>
     </message>
 </context>
@@ -13925,7 +13920,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Quatre cartes, chacune tournée d’un quart de plus&#x202f;: avec un bras dans le coin nord-ouest, nord-est, sud-est et sud-ouest.</translation>
     </message>
     <message>
-        <source>In the beginning all cards lie face down and show water.</source>
+        <source>At the start, all cards lie face down and show water.</source>
         <translation>Au début, toutes les cartes sont face cachée et montrent de l’eau.</translation>
     </message>
     <message>
@@ -14001,7 +13996,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>À gauche&#x202f;: quatre cartes face visible, dont deux reliées par le coin. À droite&#x202f;: les mêmes cartes, mais l’une est face cachée, et le coin est coupé.</translation>
     </message>
     <message>
-        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn’t. The board shows what is missing.</source>
+        <source>On the left the pathway leads across the corner. On the right a card is still face down, so it doesn’t. The board shows what is missing.</source>
         <translation>À gauche, le chemin passe par le coin. À droite, une carte est encore face cachée, donc il n’y passe pas. Le plateau montre ce qui manque.</translation>
     </message>
     <message>
@@ -14045,15 +14040,15 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>La fin</translation>
     </message>
     <message>
-        <source>A board of five by five. A way leads from the beach in the west to the beach in the east, partly across corners. It glows.</source>
+        <source>A board of five by five. A pathway leads from the beach in the west to the beach in the east, partly across corners. It glows.</source>
         <translation>Un plateau de cinq sur cinq. Un chemin mène de la plage de l’ouest à celle de l’est, en partie par des coins. Il s’illumine.</translation>
     </message>
     <message>
-        <source>The way from west to east is complete.</source>
+        <source>The pathway from west to east is complete.</source>
         <translation>Le chemin d’ouest en est est complet.</translation>
     </message>
     <message>
-        <source>There is no draw as such. But when the same position with the same player to move comes up for the third time, either of you may claim one.</source>
+        <source>There are no draws as such. But when the same position with the same player to move comes up for the third time, either of you may claim one.</source>
         <translation>Il n’y a pas vraiment de partie nulle. Mais quand la même position se présente pour la troisième fois et que c’est au même joueur de jouer, chacun de vous peut demander la nulle.</translation>
     </message>
     <message>
@@ -14077,7 +14072,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Joueurs de force différente</translation>
     </message>
     <message>
-        <source>On a board of 5 × 6 or 6 × 5 cards one way is longer. Give it to the stronger player.</source>
+        <source>On a board of 5 × 6 or 6 × 5 cards one pathway is longer. Give it to the stronger player.</source>
         <translation>Sur un plateau de 5 × 6 ou 6 × 5 cartes, un chemin est plus long. Donnez-le au plus fort.</translation>
     </message>
     <message>
@@ -14101,7 +14096,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>TRYPSYLON est un jeu de Robert Witter et Frank Warneke, publié par WiWa Spiele.</translation>
     </message>
     <message>
-        <source>The four ways of one card. They are named after the corner.</source>
+        <source>The four ways in which a card can lie. They are named after the corner.</source>
         <translation>Les quatre façons de poser une carte. Elles portent le nom du coin.</translation>
     </message>
     <message>
@@ -14113,15 +14108,15 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>&lt;b&gt;Coup double.&lt;/b&gt; Prenez d’abord deux cartes face cachée. Insérez ensuite l’une, puis l’autre. Ce n’est permis que si le dernier coup était un coup &lt;b&gt;ouvert&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>The frame is an end, &lt;b&gt;not a bridge&lt;/b&gt;: no way runs along it or across it.</source>
+        <source>The frame is an end, &lt;b&gt;not a bridge&lt;/b&gt;: no pathway runs along it or across it.</source>
         <translation>Le cadre est une limite, &lt;b&gt;pas un pont&lt;/b&gt;&#x202f;: aucun chemin ne le longe ni ne le traverse.</translation>
     </message>
     <message>
-        <source>You win when, after a move, a way over cards that lie face up joins your two shores, whoever has made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <source>You win when, after a move, a pathway over cards that are face up joins your two shores, whoever made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
         <translation>Vous gagnez quand, après un coup, un chemin sur des cartes face visible relie vos deux rives, quel que soit l’auteur du coup. Si les rives des deux joueurs sont reliées en même temps, celui qui a &lt;b&gt;joué le coup&lt;/b&gt; gagne. Dans un coup double, seule compte la position après la seconde carte.</translation>
     </message>
     <message>
-        <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go. The table is patient: Undo takes back a touched card, too, if both of you agree.</source>
+        <source>With this option, a card that has been lifted has to be played, and once it has been set against a row or column it has to go in there. You may turn it until you let go. Undo still takes back a touched card, if both of you agree.</source>
         <translation>Si vous jouez avec cette option, une carte prise doit être jouée, et une fois posée contre une rangée ou une colonne, elle y est insérée. Vous pouvez la tourner tant que vous ne l’avez pas lâchée. La table est patiente&#x202f;: Annuler reprend aussi une carte touchée, si vous êtes d’accord tous les deux.</translation>
     </message>
 </context>
@@ -14133,15 +14128,15 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Victoires dans la série&#x202f;: %1 %2, %3 %4.</translation>
     </message>
     <message>
-        <source>Players take turns at starting: the next game is begun by %1.</source>
+        <source>Players take turns at starting: %1 starts the next game.</source>
         <translation>On commence à tour de rôle&#x202f;: c’est à %1 de commencer la prochaine partie.</translation>
     </message>
     <message>
-        <source>Nobody lost, so the start passes on: the next game is begun by %1.</source>
+        <source>Nobody lost, so the start passes on: %1 starts the next game.</source>
         <translation>Personne n’a perdu, donc le début change de main&#x202f;: c’est à %1 de commencer la prochaine partie.</translation>
     </message>
     <message>
-        <source>The loser starts: the next game is begun by %1.</source>
+        <source>The loser starts: %1 starts the next game.</source>
         <translation>Le perdant commence&#x202f;: c’est à %1 de commencer la prochaine partie.</translation>
     </message>
 </context>
@@ -14172,7 +14167,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
 The first move: take a card that is face down off the board, turn it face up, any way round, and push it in at an end of the row or column where it is missing. At least one other card has to move.
 From then on take such a card, or one that is face up, but not the one pushed in last.
 Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down.
-In a corner where four cards meet, ways are joined only if all four are face up.</source>
+In a corner where four cards meet, pathways are joined only if all four are face up.</source>
         <translation>Chaque case contient une carte face cachée. Un joueur relie les plages, l’autre les prairies&#x202f;: celui dont les deux côtés sont reliés après un coup gagne.
 Le premier coup&#x202f;: prenez sur le plateau une carte face cachée, retournez-la, orientez-la comme vous voulez et insérez-la à un bout de la rangée ou de la colonne où elle manque. Au moins une autre carte doit bouger.
 Ensuite, on prend une telle carte ou une carte face visible, mais pas la dernière insérée.
@@ -14350,7 +14345,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Prenez d’abord une carte du plateau. Ensuite, insérez-la.</translation>
     </message>
     <message>
-        <source>Every card is face up by now, so there are no simple moves any more.</source>
+        <source>Every card is face up now, so there are no more simple moves.</source>
         <translation>Toutes les cartes sont déjà face visible, il n’y a donc plus de coups simples.</translation>
     </message>
     <message>
@@ -14394,7 +14389,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>En Expert, seul le tout premier coup est un coup simple.</translation>
     </message>
     <message>
-        <source>Every card is face up by now. Only open moves are left.</source>
+        <source>Every card is face up now. Only open moves are left.</source>
         <translation>Toutes les cartes sont déjà face visible. Il ne reste que des coups ouverts.</translation>
     </message>
     <message>
@@ -14450,11 +14445,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>La même position s’est présentée pour la troisième fois, et %1 a demandé la nulle.</translation>
     </message>
     <message>
-        <source>You play with touch-move: a card that has been lifted is played. Undo still takes it back, if both of you agree.</source>
+        <source>You play with touch-move: a card that has been lifted has to be played. Undo still takes it back, if both of you agree.</source>
         <translation>Vous jouez à «&#x202f;carte touchée, carte jouée&#x202f;»&#x202f;: une carte prise se joue. Annuler permet encore de la reprendre, si vous êtes d’accord tous les deux.</translation>
     </message>
     <message>
-        <source>You play with touch-move: where the card is set it goes in. Push it with the tick beside it, Enter, or a click on the same arrow.</source>
+        <source>You play with touch-move: the card has to go in where it was set. Push it in with the tick beside it, Enter, or a click on the same arrow.</source>
         <translation>Vous jouez à «&#x202f;carte touchée, carte jouée&#x202f;»&#x202f;: la carte est insérée là où elle est posée. Insérez-la avec la coche à côté d’elle, Entrée ou un clic sur la même flèche.</translation>
     </message>
     <message>
@@ -14486,7 +14481,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>le bout ouest de la rangée %1</translation>
     </message>
     <message>
-        <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click: there it is pushed in.</source>
+        <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click, to push it in there.</source>
         <translation>Vous avez une carte en main. Choisissez une flèche au bord du plateau, avec les touches fléchées ou un clic&#x202f;: c’est là qu’elle est insérée.</translation>
     </message>
     <message numerus="yes">
@@ -14586,7 +14581,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>À propos de Byways</translation>
     </message>
     <message>
-        <source>A table for games of ways and links</source>
+        <source>A table for games of paths and connections</source>
         <translation>Une table pour des jeux de chemins et de liens</translation>
     </message>
     <message>
@@ -14610,7 +14605,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Licences</translation>
     </message>
     <message>
-        <source>Everyone plays at one screen, in turns. Nothing is sent anywhere: games and settings stay on this computer, and every step is saved as it happens.</source>
+        <source>Everyone plays at one screen, taking turns. Nothing is sent anywhere: games and settings stay on this computer, and every step is saved as it happens.</source>
         <translation>Tout le monde joue sur un seul écran, à tour de rôle. Rien n’est envoyé nulle part&#x202f;: parties et réglages restent sur cet ordinateur, et chaque action est enregistrée aussitôt.</translation>
     </message>
     <message>
@@ -14622,7 +14617,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>En savoir plus&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Byways is free software: you may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or any later version. It comes without any warranty. The whole text of the licence comes with the program.</source>
+        <source>Byways is free software: you may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or any later version. It comes without any warranty. The full text of the licence comes with the program.</source>
         <translation>Byways est un logiciel libre&#x202f;: vous pouvez l’utiliser, le transmettre et le modifier selon les termes de la GNU General Public License, version 3 ou toute version ultérieure. Il est fourni sans aucune garantie. Le texte complet de la licence accompagne le programme.</translation>
     </message>
     <message>
@@ -14634,11 +14629,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Licence MIT, par Niels Lohmann. %1</translation>
     </message>
     <message>
-        <source>Pictures, icons and boards were drawn for this program and stand under its licence.</source>
+        <source>Pictures, icons and boards were drawn for this program and are covered by its licence.</source>
         <translation>Les images, les icônes et les plateaux ont été dessinés pour ce programme et sont sous sa licence.</translation>
     </message>
     <message>
-        <source>Byways is a table for games in which ways grow, cross and meet. You play directly on the board; the table knows the rules and explains them.</source>
+        <source>Byways is a table for games in which paths grow, cross and meet. You play directly on the board; the table knows the rules and explains them.</source>
         <translation>Byways est une table pour des jeux où des chemins grandissent, se croisent et se rejoignent. On joue directement sur le plateau&#x202f;; la table connaît les règles et les explique.</translation>
     </message>
     <message>
@@ -14717,7 +14712,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>&amp;Rétablir</translation>
     </message>
     <message>
-        <source>Agree on a &amp;draw…</source>
+        <source>Agree to a &amp;draw…</source>
         <translation>&amp;Convenir de la nulle…</translation>
     </message>
     <message>
@@ -14849,7 +14844,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Parties &amp;terminées</translation>
     </message>
     <message>
-        <source>Statistics of pla&amp;yers</source>
+        <source>Pla&amp;yer statistics</source>
         <translation>Statistiques des &amp;joueurs</translation>
     </message>
     <message>
@@ -14865,7 +14860,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>C&amp;asse-têtes et problèmes</translation>
     </message>
     <message>
-        <source>Removed &amp;games</source>
+        <source>&amp;Games in the trash</source>
         <translation>Parties s&amp;upprimées</translation>
     </message>
     <message>
@@ -14894,11 +14889,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>&amp;Copier l’image</translation>
     </message>
     <message>
-        <source>Scoreboard of the e&amp;vening</source>
+        <source>E&amp;vening scoreboard</source>
         <translation>Ta&amp;bleau de la soirée</translation>
     </message>
     <message>
-        <source>The day’s e&amp;xercise</source>
+        <source>Daily e&amp;xercise</source>
         <translation>Exercice &amp;du jour</translation>
     </message>
     <message>
@@ -14918,7 +14913,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Image en &amp;miroir</translation>
     </message>
     <message>
-        <source>Towards whoever has the &amp;turn</source>
+        <source>Facing whoever has the &amp;turn</source>
         <translation>Vers la personne dont c’est le &amp;tour</translation>
     </message>
     <message>
@@ -15046,11 +15041,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         </translation>
     </message>
     <message>
-        <source>No game has been finished yet. Every game that comes to its end is kept here.</source>
+        <source>No finished games yet. Every game played to its end is kept here.</source>
         <translation>Aucune partie n’est encore terminée. Chaque partie qui va jusqu’à sa fin est gardée ici.</translation>
     </message>
     <message>
-        <source>No finished game fits. Choose something else, or show all of them.</source>
+        <source>No finished game matches. Choose something else, or show all of them.</source>
         <translation>Aucune partie terminée ne convient. Choisissez autre chose, ou affichez-les toutes.</translation>
     </message>
     <message>
@@ -15094,7 +15089,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Tout afficher</translation>
     </message>
     <message>
-        <source>Look at it again</source>
+        <source>View the game</source>
         <translation>Revoir la partie</translation>
     </message>
     <message>
@@ -15110,7 +15105,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Elle a été analysée&#x202f;: voir ce qui a compté</translation>
     </message>
     <message>
-        <source>Look at it turn by turn: what mattered, and what was better</source>
+        <source>Go through it turn by turn: what mattered, and what was better</source>
         <translation>La revoir tour par tour&#x202f;: ce qui a compté, et ce qui était mieux</translation>
     </message>
     <message>
@@ -15118,11 +15113,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Impossible de supprimer cette partie.</translation>
     </message>
     <message>
-        <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
+        <source>It is open in another window, or nothing can be changed in its folder.</source>
         <translation>Elle est ouverte dans une autre fenêtre, ou rien ne peut être modifié dans le dossier où elle est gardée.</translation>
     </message>
     <message numerus="yes">
-        <source>%n can’t be read: see the shelf</source>
+        <source>%n unreadable: see the shelf</source>
         <translation>
             <numerusform>%n illisible&#x202f;: voir l’étagère</numerusform>
             <numerusform>%n illisibles&#x202f;: voir l’étagère</numerusform>
@@ -15154,7 +15149,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Puts it into the trash, where it can be put back</source>
+        <source>Moves it to the trash, where it can be put back</source>
         <translation>La met à la corbeille, d’où elle peut être restaurée</translation>
     </message>
 </context>
@@ -15200,7 +15195,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Plateau à composer</translation>
     </message>
     <message>
-        <source>Not known yet, looking…</source>
+        <source>Not known yet, searching…</source>
         <comment>for a solution</comment>
         <translation>Inconnu, recherche en cours…</translation>
     </message>
@@ -15213,7 +15208,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Garder</translation>
     </message>
     <message>
-        <source>Among your puzzles. What can’t be played yet is kept as a sketch.</source>
+        <source>Keeps it among your puzzles, as a sketch if it can’t be played yet.</source>
         <translation>Parmi vos casse-têtes. Ce qui ne peut pas encore se jouer est gardé comme ébauche.</translation>
     </message>
     <message>
@@ -15265,11 +15260,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
 <context>
     <name>byways::app::Autosave</name>
     <message>
-        <source>the folder “%1” can’t be made</source>
+        <source>the folder “%1” can’t be created</source>
         <translation>impossible de créer le dossier «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
-        <source>another window or program has changed the saved game meanwhile</source>
+        <source>another window or program has changed the saved game in the meantime</source>
         <translation>une autre fenêtre ou un autre programme a modifié entre-temps la partie enregistrée</translation>
     </message>
 </context>
@@ -15333,7 +15328,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Montrer</translation>
     </message>
     <message>
-        <source>Light up the strokes that a swap could change to repair the board</source>
+        <source>Light up the lines that a swap could change to repair the board</source>
         <translation>Illuminer les traits qu’un échange pourrait changer pour réparer le plateau</translation>
     </message>
     <message>
@@ -15361,7 +15356,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Laisser tel quel</translation>
     </message>
     <message>
-        <source>Wipe it off</source>
+        <source>Erase it</source>
         <translation>Effacer</translation>
     </message>
     <message>
@@ -15630,19 +15625,19 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Sans pendule</translation>
     </message>
     <message>
-        <source>A time for each plan</source>
+        <source>Time for each plan</source>
         <translation>Un temps par plan</translation>
     </message>
     <message>
-        <source>A time for each turn</source>
+        <source>Time for each turn</source>
         <translation>Un temps par tour</translation>
     </message>
     <message>
-        <source>A time for the game</source>
+        <source>Time for the game</source>
         <translation>Un temps pour la partie</translation>
     </message>
     <message>
-        <source>That of the rulebook</source>
+        <source>As in the rulebook</source>
         <translation>Celle du livret de règles</translation>
     </message>
     <message>
@@ -15658,7 +15653,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>C’est affiché, et la partie continue</translation>
     </message>
     <message>
-        <source>And more with each turn</source>
+        <source>Added with each turn</source>
         <translation>Incrément par tour</translation>
     </message>
     <message>
@@ -15733,7 +15728,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Laisser le commentaire tel qu’il était</translation>
     </message>
     <message numerus="yes">
-        <source>%n character(s) too many. Shorten the comment, and it can be saved.</source>
+        <source>%n character(s) too many. Shorten the comment to save it.</source>
         <translation>
             <numerusform>%n caractère de trop. Raccourcissez le commentaire, et il pourra être enregistré.</numerusform>
             <numerusform>%n caractères de trop. Raccourcissez le commentaire, et il pourra être enregistré.</numerusform>
@@ -15747,7 +15742,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         </translation>
     </message>
     <message numerus="yes">
-        <source>That is too long to be pasted: a comment has at most %n character(s).</source>
+        <source>That is too long to paste: a comment has at most %n character(s).</source>
         <translation>
             <numerusform>C’est trop long pour être collé&#x202f;: un commentaire a au plus %n caractère.</numerusform>
             <numerusform>C’est trop long pour être collé&#x202f;: un commentaire a au plus %n caractères.</numerusform>
@@ -15812,7 +15807,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Place à %1</translation>
     </message>
     <message>
-        <source>%1, press Space when nobody else looks.</source>
+        <source>%1, press Space when nobody else is looking.</source>
         <translation>%1, appuyez sur Espace quand personne d’autre ne regarde.</translation>
     </message>
     <message>
@@ -15868,7 +15863,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         </translation>
     </message>
     <message>
-        <source>The day’s exercise</source>
+        <source>Daily exercise</source>
         <translation>Exercice du jour</translation>
     </message>
     <message>
@@ -15899,7 +15894,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Afficher</translation>
     </message>
     <message>
-        <source>No program was found that opens it. It is here: %1</source>
+        <source>No program was found to open it. It is here: %1</source>
         <translation>Aucun programme n’a été trouvé pour l’ouvrir. Emplacement&#x202f;: %1</translation>
     </message>
 </context>
@@ -15953,7 +15948,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Ce soir</translation>
     </message>
     <message>
-        <source>It begins by itself with the second game of the same people within four hours.</source>
+        <source>It starts by itself when the same people play a second game within four hours.</source>
         <translation>La soirée commence d’elle-même à la deuxième partie des mêmes personnes en moins de quatre heures.</translation>
     </message>
     <message>
@@ -16079,7 +16074,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Solution</translation>
     </message>
     <message>
-        <source>Plays it for you. It earns a hollow star then</source>
+        <source>Plays it for you. It then earns a hollow star</source>
         <translation>La joue pour vous. Il ne reste alors qu’une étoile creuse à gagner</translation>
     </message>
     <message>
@@ -16091,7 +16086,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Recommencer</translation>
     </message>
     <message>
-        <source>A hint leaves one star. Ask again to take it; from now on without asking.</source>
+        <source>A hint leaves one star. Press again to take it. After that, hints come at once.</source>
         <translation>Un indice ne laisse qu’une étoile à gagner. Redemandez-le pour le voir&#x202f;; les suivants viendront aussitôt.</translation>
     </message>
     <message>
@@ -16107,7 +16102,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>À l’étape précédente</translation>
     </message>
     <message>
-        <source>Looking at your turn</source>
+        <source>Checking your turn</source>
         <translation>Examen de votre tour</translation>
     </message>
     <message>
@@ -16131,11 +16126,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Une étape a été passée ou sa solution montrée&#x202f;: cette leçon donne une étoile creuse.</translation>
     </message>
     <message>
-        <source>Where to look; asked again, what to do. It earns one star then</source>
+        <source>Where to look; press again for what to do. It then earns one star</source>
         <translation>Où regarder&#x202f;; la deuxième fois, que faire. Il ne reste alors qu’une étoile à gagner</translation>
     </message>
     <message>
-        <source>Where to look; asked again, what to do</source>
+        <source>Where to look; press again for what to do</source>
         <translation>Où regarder&#x202f;; la deuxième fois, que faire</translation>
     </message>
 </context>
@@ -16375,18 +16370,18 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>Every turn of it has been looked at: see what mattered</source>
+        <source>Every turn of it has been reviewed: see what mattered</source>
         <translation>Tous ses tours ont été examinés&#x202f;: voir ce qui a compté</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n turn(s) looked at: go on</source>
+        <source>%1 of %n turn(s) reviewed: go on</source>
         <translation>
             <numerusform>%1 sur %n tour examiné&#x202f;: continuer</numerusform>
             <numerusform>%1 sur %n tours examinés&#x202f;: continuer</numerusform>
         </translation>
     </message>
     <message>
-        <source>Look at it turn by turn: what mattered, and what was better</source>
+        <source>Go through it turn by turn: what mattered, and what was better</source>
         <translation>La revoir tour par tour&#x202f;: ce qui a compté, et ce qui était mieux</translation>
     </message>
     <message>
@@ -16398,7 +16393,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
 <context>
     <name>byways::app::FullHouseBoard</name>
     <message>
-        <source>Leave the piece that came in last outside</source>
+        <source>Send the piece that came in last back out</source>
         <translation>Laisser dehors la dernière pièce entrée</translation>
     </message>
 </context>
@@ -16763,7 +16758,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         </translation>
     </message>
     <message>
-        <source>%1 of them by robbers</source>
+        <source>%1 of them through robbers</source>
         <translation>dont %1 par des brigands</translation>
     </message>
     <message>
@@ -16796,7 +16791,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>En tirer la leçon</translation>
     </message>
     <message>
-        <source>%1 gave away %2 chance to win here. Find a better turn.</source>
+        <source>%1 gave away %2 of the chance to win here. Find a better turn.</source>
         <translation>%1 a perdu ici %2 de chances de gagner. Trouvez un meilleur tour.</translation>
     </message>
     <message>
@@ -16825,18 +16820,18 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Le mieux est&#x202f;: %1. Chances ensuite&#x202f;: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Found by yourself: %1 of %n.</source>
+        <source>Found on your own: %1 of %n.</source>
         <translation>
             <numerusform>Trouvé sans aide&#x202f;: %1 sur %n.</numerusform>
             <numerusform>Trouvés sans aide&#x202f;: %1 sur %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>That would give away %1 chance to win. There is something better.</source>
+        <source>That would give away %1 of the chance to win. There is something better.</source>
         <translation>Cela coûterait %1 de chances de gagner. Il y a mieux.</translation>
     </message>
     <message>
-        <source>How good that is can’t be told.</source>
+        <source>It isn’t known how good that is.</source>
         <translation>Impossible de dire ce que cela vaut.</translation>
     </message>
     <message>
@@ -16919,7 +16914,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Le fichier est endommagé, ou ce n’est pas une partie enregistrée par Byways.</translation>
     </message>
     <message>
-        <source>A player’s name in it is longer than %1 characters, or holds characters that can’t be shown in a line.</source>
+        <source>A player’s name in it is longer than %1 characters, or has characters that can’t be shown in a line.</source>
         <translation>Un nom de joueur y dépasse %1 caractères, ou contient des caractères impossibles à afficher sur une ligne.</translation>
     </message>
     <message>
@@ -16943,7 +16938,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Le résultat indiqué n’est pas celui auquel mènent les tours.</translation>
     </message>
     <message>
-        <source>No game can begin with the position that is arranged in it.</source>
+        <source>No game can begin with the arranged position in it.</source>
         <translation>Aucune partie ne peut commencer par la position composée qui s’y trouve.</translation>
     </message>
     <message>
@@ -17005,14 +17000,14 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Y revenir</translation>
     </message>
     <message numerus="yes">
-        <source>Kept for you: the %n turn(s) from before, at the fork at the start.</source>
+        <source>The %n turn(s) played before are kept, at the fork at the start.</source>
         <translation>
             <numerusform>Gardé pour vous&#x202f;: %n tour d’avant, à la bifurcation du début.</numerusform>
             <numerusform>Gardés pour vous&#x202f;: les %n tours d’avant, à la bifurcation du début.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Kept for you: the %n turn(s) from before, at the fork at turn %1.</source>
+        <source>The %n turn(s) played before are kept, at the fork at turn %1.</source>
         <translation>
             <numerusform>Gardé pour vous&#x202f;: %n tour d’avant, à la bifurcation du tour %1.</numerusform>
             <numerusform>Gardés pour vous&#x202f;: les %n tours d’avant, à la bifurcation du tour %1.</numerusform>
@@ -17047,12 +17042,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Le début.</translation>
     </message>
     <message>
-        <source>%1 Here it is %2’s turn.</source>
+        <source>%1 It is %2’s turn here.</source>
         <comment>where one is, a player</comment>
         <translation>%1 Ici, c’est à %2 de jouer.</translation>
     </message>
     <message>
-        <source>Kept for you: what was played before, from round %1 on.</source>
+        <source>What was played before, from round %1 on, is kept.</source>
         <translation>Gardé pour vous&#x202f;: ce qui a été joué avant, à partir de la manche %1.</translation>
     </message>
 </context>
@@ -17090,7 +17085,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Enregistré sous %1</translation>
     </message>
     <message>
-        <source>%1 resigns?</source>
+        <source>Does %1 resign?</source>
         <translation>%1 abandonne&#x202f;?</translation>
     </message>
     <message>
@@ -17102,7 +17097,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Abandonner</translation>
     </message>
     <message>
-        <source>%1 leaves the game?</source>
+        <source>Does %1 leave the game?</source>
         <translation>%1 quitte la partie&#x202f;?</translation>
     </message>
     <message>
@@ -17114,7 +17109,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Quitter</translation>
     </message>
     <message>
-        <source>Do all players agree on a draw?</source>
+        <source>Do all players agree to a draw?</source>
         <translation>Tous les joueurs acceptent-ils la nulle&#x202f;?</translation>
     </message>
     <message>
@@ -17138,7 +17133,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Impossible d’ouvrir la manche en cours</translation>
     </message>
     <message>
-        <source>It was sealed on another computer, or the game has been edited by hand since. It continues from the last position that everybody saw.</source>
+        <source>It was sealed on another computer, or the game has been edited by hand since. The game continues from the last position that everybody saw.</source>
         <translation>Elle a été scellée sur un autre ordinateur, ou quelque chose dans la partie a été modifié à la main depuis. La partie continue là où tout le monde l’a vue en dernier.</translation>
     </message>
     <message>
@@ -17165,7 +17160,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1[*] – %2 – Byways</translation>
     </message>
     <message>
-        <source>The dice have been rolled: at this table nothing is taken back past a roll</source>
+        <source>The dice have been rolled: at this table, nothing can be taken back past a roll</source>
         <translation>Les dés ont été lancés&#x202f;: à cette table, on n’annule rien au-delà d’un lancer</translation>
     </message>
     <message>
@@ -17288,7 +17283,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Corbeille – Byways</translation>
     </message>
     <message>
-        <source>%1: this is in the trash now.</source>
+        <source>%1 is in the trash now.</source>
         <comment>a game and its players</comment>
         <translation>Mis à la corbeille&#x202f;: %1.</translation>
     </message>
@@ -17313,7 +17308,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Cette partie n’est pas parmi vos parties terminées.</translation>
     </message>
     <message>
-        <source>Take it in</source>
+        <source>Add it</source>
         <translation>L’ajouter</translation>
     </message>
     <message>
@@ -17345,7 +17340,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>L’image du plateau est dans le presse-papiers.</translation>
     </message>
     <message>
-        <source>The day’s exercise – Byways</source>
+        <source>Daily exercise – Byways</source>
         <translation>Exercice du jour – Byways</translation>
     </message>
     <message>
@@ -17353,7 +17348,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Tableau de la soirée – Byways</translation>
     </message>
     <message numerus="yes">
-        <source>%n missed before to repeat.</source>
+        <source>%n missed problem(s) to repeat.</source>
         <translation>
             <numerusform>%n problème manqué à reprendre.</numerusform>
             <numerusform>%n problèmes manqués à reprendre.</numerusform>
@@ -17404,7 +17399,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         </translation>
     </message>
     <message>
-        <source>Agree on a draw…</source>
+        <source>Agree to a draw…</source>
         <translation>Convenir de la nulle…</translation>
     </message>
     <message>
@@ -17521,7 +17516,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Ou son code</translation>
     </message>
     <message>
-        <source>The same code gives the same puzzle everywhere. Difficulty is measured: by how many first moves still lead to a solution, and how much one has to try.</source>
+        <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and how much has to be tried.</source>
         <translation>Le même code donne partout le même casse-tête. La difficulté est mesurée&#x202f;: au nombre de premiers coups qui mènent encore à une solution, et à tout ce qu’il faut essayer.</translation>
     </message>
     <message>
@@ -17537,7 +17532,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of its %n first move(s) are known to lead on.</source>
+        <source>%1 of its %n first move(s) are known to lead to a solution.</source>
         <translation>
             <numerusform>Premiers coups dont on sait qu’ils mènent à une solution&#x202f;: %1 sur %n.</numerusform>
             <numerusform>Premiers coups dont on sait qu’ils mènent à une solution&#x202f;: %1 sur %n.</numerusform>
@@ -17648,7 +17643,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Composer une position…</translation>
     </message>
     <message>
-        <source>Take back past a roll</source>
+        <source>Undo past a roll</source>
         <translation>Annuler au-delà d’un lancer</translation>
     </message>
     <message>
@@ -17660,7 +17655,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Ouverture équilibrée</translation>
     </message>
     <message numerus="yes">
-        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are given, and either player can win from there. Play again changes the seats.</source>
+        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are given, and either player can win from there. Play again swaps the seats.</source>
         <translation>
             <numerusform>Entre joueurs forts, la place décide de la plupart des parties sur ce plateau. Activé&#x202f;: le premier tour est donné (%n), et chacun des deux peut gagner à partir de là. «&#x202f;Rejouer&#x202f;» échange les places.</numerusform>
             <numerusform>Entre joueurs forts, la place décide de la plupart des parties sur ce plateau. Activé&#x202f;: les %n premiers tours sont donnés, et chacun des deux peut gagner à partir de là. «&#x202f;Rejouer&#x202f;» échange les places.</numerusform>
@@ -17759,7 +17754,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
 <context>
     <name>byways::app::OwnPuzzles</name>
     <message>
-        <source>The folder “%1” can’t be made.</source>
+        <source>The folder “%1” can’t be created.</source>
         <translation>Impossible de créer le dossier «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
@@ -17779,7 +17774,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Bord du panneau</translation>
     </message>
     <message>
-        <source>Drag it to give the panel more room or less; with the keyboard, arrow keys do so</source>
+        <source>Drag it to resize the panel; with the keyboard, use the arrow keys</source>
         <translation>Faites-le glisser pour donner plus ou moins de place au panneau&#x202f;; au clavier, utilisez les flèches</translation>
     </message>
 </context>
@@ -17817,7 +17812,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>En pause</translation>
     </message>
     <message>
-        <source>The clock stands still, and nobody sees the board.</source>
+        <source>The clock stands still, and the board is hidden.</source>
         <translation>La pendule est arrêtée, et personne ne voit le plateau.</translation>
     </message>
     <message>
@@ -17828,7 +17823,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
 <context>
     <name>byways::app::PersonMenu</name>
     <message>
-        <source>Another name…</source>
+        <source>Rename…</source>
         <translation>Un autre nom…</translation>
     </message>
     <message>
@@ -17844,7 +17839,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Oublier…</translation>
     </message>
     <message>
-        <source>Bring back who was forgotten</source>
+        <source>Bring back forgotten people</source>
         <translation>Rappeler les oubliés</translation>
     </message>
     <message>
@@ -17852,7 +17847,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Recompter toutes les parties</translation>
     </message>
     <message>
-        <source>Another name</source>
+        <source>Rename</source>
         <translation>Un autre nom</translation>
     </message>
     <message>
@@ -17880,7 +17875,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Sous quel nom compter les parties&#x202f;: %1&#x202f;? Les parties gardées restent telles quelles, et vous pourrez séparer de nouveau les noms.</translation>
     </message>
     <message>
-        <source>They are left out of the statistics from now on, and their opponents’ games show somebody without a name. The games are kept.</source>
+        <source>They will be left out of the statistics, and their opponents’ games will show a player without a name. The games are kept.</source>
         <translation>Cette personne ne figure plus dans les statistiques, et les parties de ses adversaires montrent quelqu’un sans nom. Les parties sont gardées.</translation>
     </message>
     <message>
@@ -17900,7 +17895,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Leurs parties seront comptées ensemble. Vous pourrez les séparer de nouveau plus tard.</translation>
     </message>
     <message>
-        <source>That could not be saved, so nothing has changed.</source>
+        <source>This couldn’t be saved, so nothing has changed.</source>
         <translation>Impossible d’enregistrer cela, donc rien n’a changé.</translation>
     </message>
     <message>
@@ -17958,9 +17953,9 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>a quitté</translation>
     </message>
     <message>
-        <source>drifts</source>
+        <source>vacant</source>
         <comment>a seat without a person</comment>
-        <translation>à la dérive</translation>
+        <translation>vacant</translation>
     </message>
     <message>
         <source>to roll</source>
@@ -18124,7 +18119,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>En grand</translation>
     </message>
     <message>
-        <source>Whose turn it is, over the board</source>
+        <source>Whose turn it is, above the board</source>
         <translation>À qui de jouer, au-dessus du plateau</translation>
     </message>
     <message>
@@ -18257,7 +18252,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Liste des tours à la suite</translation>
     </message>
     <message>
-        <source>The page is on its way to the printer.</source>
+        <source>Sent to the printer.</source>
         <translation>La page est en route vers l’imprimante.</translation>
     </message>
 </context>
@@ -18389,7 +18384,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Fichier à partager…</translation>
     </message>
     <message>
-        <source>Put into the trash</source>
+        <source>Move to the trash</source>
         <translation>Mettre à la corbeille</translation>
     </message>
     <message>
@@ -18398,7 +18393,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Made lately</source>
+        <source>Made recently</source>
         <translation>Créés récemment</translation>
     </message>
     <message>
@@ -18442,7 +18437,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Passer</translation>
     </message>
     <message>
-        <source>From where you were</source>
+        <source>From your position</source>
         <translation>Depuis votre position</translation>
     </message>
     <message>
@@ -18655,7 +18650,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Espace</translation>
     </message>
     <message>
-        <source>Step on</source>
+        <source>Step forward</source>
         <translation>Avancer</translation>
     </message>
     <message>
@@ -18714,11 +18709,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>Look at the game turn by turn: what mattered, and what would have been better</source>
+        <source>Go through the game turn by turn: what mattered, and what would have been better</source>
         <translation>Revoir la partie tour par tour&#x202f;: ce qui a compté, et ce qui aurait été mieux</translation>
     </message>
     <message>
-        <source>A computer has played for %1 for a while.</source>
+        <source>A computer played for %1 for a while.</source>
         <comment>a player</comment>
         <translation>Un ordinateur a joué un moment pour %1.</translation>
     </message>
@@ -18832,7 +18827,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Mieux valait&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>%1: the dice brought %2 chance to win in all, the turns gave away %3.</source>
+        <source>%1: in total, the dice changed the chance to win by %2, and the turns gave away %3.</source>
         <translation>%1&#x202f;: en tout, les dés ont apporté %2 de chances de gagner, les tours en ont coûté %3.</translation>
     </message>
     <message>
@@ -18870,14 +18865,14 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Tours&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
-        <source>All %n turn(s) looked at.</source>
+        <source>All %n turn(s) reviewed.</source>
         <translation>
             <numerusform>%n tour examiné.</numerusform>
             <numerusform>Les %n tours sont examinés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n turn(s) looked at.</source>
+        <source>%1 of %n turn(s) reviewed.</source>
         <translation>
             <numerusform>%1 sur %n tour examiné.</numerusform>
             <numerusform>%1 sur %n tours examinés.</numerusform>
@@ -18920,7 +18915,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Garder avec la partie</translation>
     </message>
     <message>
-        <source>It joins the other lines of this game, to be played on from there</source>
+        <source>Adds it to the other lines of this game, so that you can play on from it</source>
         <translation>S’ajoute aux autres variantes de cette partie, pour continuer de là</translation>
     </message>
     <message>
@@ -18948,7 +18943,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Retour à la partie</translation>
     </message>
     <message>
-        <source>The only turn was looked at.</source>
+        <source>The only turn was reviewed.</source>
         <translation>Le seul tour a été examiné.</translation>
     </message>
     <message>
@@ -19033,11 +19028,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Chercher dans les règles</translation>
     </message>
     <message>
-        <source>Previous place</source>
+        <source>Previous match</source>
         <translation>Passage précédent</translation>
     </message>
     <message>
-        <source>Next place</source>
+        <source>Next match</source>
         <translation>Passage suivant</translation>
     </message>
     <message>
@@ -19053,11 +19048,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Copie&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Put this game into the trash</source>
+        <source>Move this game to the trash</source>
         <translation>Mettre cette partie à la corbeille</translation>
     </message>
     <message>
-        <source>Put %1, %2 into the trash</source>
+        <source>Move %1, %2 to the trash</source>
         <comment>a game, its players</comment>
         <translation>Mettre %1, %2 à la corbeille</translation>
     </message>
@@ -19085,7 +19080,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Comment s’appelle %1&#x202f;?</translation>
     </message>
     <message>
-        <source>Take this name</source>
+        <source>Use this name</source>
         <translation>Prendre ce nom</translation>
     </message>
     <message>
@@ -19145,7 +19140,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Qui joue pour le joueur %1</translation>
     </message>
     <message>
-        <source>It follows how your last games went.</source>
+        <source>It adapts to how your last games went.</source>
         <translation>Cela suit le cours de vos dernières parties.</translation>
     </message>
     <message>
@@ -19164,7 +19159,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>L’entraîneur avertit quand un tour coûte cher. Pour&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>More than one player is called %1. Another name tells them apart.</source>
+        <source>More than one player is called %1. Rename one to tell them apart.</source>
         <translation>Plusieurs joueurs s’appellent %1. Un autre nom les distingue.</translation>
     </message>
     <message>
@@ -19197,7 +19192,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         </translation>
     </message>
     <message>
-        <source>A table for games of ways and links</source>
+        <source>A table for games of paths and connections</source>
         <translation>Une table pour des jeux de chemins et de liens</translation>
     </message>
     <message>
@@ -19245,7 +19240,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Impossible de supprimer cette partie.</translation>
     </message>
     <message>
-        <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
+        <source>It is open in another window, or nothing can be changed in its folder.</source>
         <translation>Elle est ouverte dans une autre fenêtre, ou rien ne peut être modifié dans le dossier où elle est gardée.</translation>
     </message>
     <message>
@@ -19258,7 +19253,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Ce soir&#x202f;: %1</translation>
     </message>
     <message>
-        <source>No program was found that opens the folder.</source>
+        <source>No program was found to open the folder.</source>
         <translation>Aucun programme n’a été trouvé pour ouvrir le dossier.</translation>
     </message>
 </context>
@@ -19273,7 +19268,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Clic</translation>
     </message>
     <message>
-        <source>Act on a place of the board</source>
+        <source>Act on a place on the board</source>
         <translation>Agir sur un emplacement du plateau</translation>
     </message>
     <message>
@@ -19357,7 +19352,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Bouton droit</translation>
     </message>
     <message>
-        <source>Close an answer, or take back the last step of this turn</source>
+        <source>Close a message, or take back the last step of this turn</source>
         <translation>Fermer un message, ou reprendre la dernière action de ce tour</translation>
     </message>
     <message>
@@ -19385,7 +19380,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Un tour en arrière</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>Un tour en avant</translation>
     </message>
     <message>
@@ -19442,8 +19437,8 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>There, to the next game and back</source>
-        <translation>Là, au jeu suivant ou précédent</translation>
+        <source>Next or previous game in puzzles and problems</source>
+        <translation>Jeu suivant ou précédent dans les casse-têtes et problèmes</translation>
     </message>
     <message>
         <source>N, Shift+N</source>
@@ -19466,7 +19461,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Finir le tour, ou remettre le plan</translation>
     </message>
     <message>
-        <source>Go to the rule that an answer names, or to the buttons beside the board; Escape goes back</source>
+        <source>Go to the rule that a message names, or to the buttons beside the board; Escape goes back</source>
         <translation>Aller à la règle d’un message, ou aux boutons à côté du plateau&#x202f;; Échap ramène au plateau</translation>
     </message>
     <message>
@@ -19529,7 +19524,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Lecture des parties…</translation>
     </message>
     <message>
-        <source>No game has been finished yet. Once one is, its players are found here.</source>
+        <source>No finished games yet. Once there is one, its players appear here.</source>
         <translation>Aucune partie n’est encore terminée. Dès qu’il y en aura une, ses joueurs seront ici.</translation>
     </message>
     <message>
@@ -19593,7 +19588,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Image (PNG)…</translation>
     </message>
     <message>
-        <source>Table of everybody (CSV)…</source>
+        <source>Table of people (CSV)…</source>
         <translation>Tableau de tous les joueurs (CSV)…</translation>
     </message>
     <message>
@@ -19601,7 +19596,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Imprimer…</translation>
     </message>
     <message numerus="yes">
-        <source>%n can’t be read and doesn’t count: see the shelf</source>
+        <source>%n unreadable and not counted: see the shelf</source>
         <translation>
             <numerusform>%n illisible, qui ne compte pas&#x202f;: voir l’étagère</numerusform>
             <numerusform>%n illisibles, qui ne comptent pas&#x202f;: voir l’étagère</numerusform>
@@ -19617,7 +19612,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Tableau des exercices (CSV)…</translation>
     </message>
     <message>
-        <source>Another name, forget, reset</source>
+        <source>Rename, forget, reset</source>
         <translation>Autre nom, oublier, réinitialiser</translation>
     </message>
     <message>
@@ -19685,7 +19680,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Scores</translation>
     </message>
     <message>
-        <source>How the points came together, round by round</source>
+        <source>Where the points came from, round by round</source>
         <translation>D’où viennent les points, manche par manche</translation>
     </message>
     <message>
@@ -19712,7 +19707,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Taken back. %1 brings it again.</source>
+        <source>Taken back. %1 plays it again.</source>
         <comment>a key</comment>
         <translation>Annulé. %1 le rétablit.</translation>
     </message>
@@ -19722,7 +19717,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Hint: first where, then what; a third time plays it (H)</source>
+        <source>Hint: first where, then what; the third press plays it (H)</source>
         <translation>Indice&#x202f;: d’abord où, puis quoi&#x202f;; la troisième fois, il est joué (H)</translation>
     </message>
     <message>
@@ -19790,7 +19785,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>C’est à %1 de jouer.</translation>
     </message>
     <message>
-        <source>A hint comes when the round has been played out.</source>
+        <source>You can have a hint once the round has been played out.</source>
         <translation>Il y aura un indice quand la manche aura été jouée jusqu’au bout.</translation>
     </message>
     <message>
@@ -19798,7 +19793,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>A hint is for whoever plans behind the curtain.</source>
+        <source>Only the player who is planning behind the curtain can have a hint.</source>
         <translation>Les indices sont pour qui planifie derrière le rideau.</translation>
     </message>
     <message>
@@ -19806,7 +19801,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Lancez d’abord les dés. Un indice dit ensuite qu’en faire.</translation>
     </message>
     <message>
-        <source>Nobody is to move, so there is no hint.</source>
+        <source>It is nobody’s turn, so there is no hint.</source>
         <translation>Ce n’est le tour de personne, donc pas d’indice.</translation>
     </message>
     <message>
@@ -19820,15 +19815,15 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1 %2 finit le tour.</translation>
     </message>
     <message>
-        <source>The line is removed. The menu of the other lines can put it back.</source>
+        <source>The line has been removed. You can put it back from the menu of other lines.</source>
         <translation>La variante est supprimée. Le menu des autres variantes peut la restaurer.</translation>
     </message>
     <message>
-        <source>A hint comes once you plan the round.</source>
+        <source>You can have a hint while you plan the round.</source>
         <translation>Il y aura un indice dès que vous planifierez la manche.</translation>
     </message>
     <message>
-        <source>Once more plays it.</source>
+        <source>Ask again to play it.</source>
         <comment>asking for the hint</comment>
         <translation>Encore une fois pour le jouer.</translation>
     </message>
@@ -19862,7 +19857,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Impossible de restaurer cette partie.</translation>
     </message>
     <message>
-        <source>Nothing can be changed in the folder that it was kept in.</source>
+        <source>Nothing can be changed in its folder.</source>
         <translation>Rien ne peut être modifié dans le dossier où elle était gardée.</translation>
     </message>
     <message>
@@ -19897,7 +19892,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Retour à l’étagère</translation>
     </message>
     <message>
-        <source>Nothing is in the trash.</source>
+        <source>The trash is empty.</source>
         <translation>La corbeille est vide.</translation>
     </message>
     <message>
@@ -19999,19 +19994,19 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1, face cachée</translation>
     </message>
     <message>
-        <source>%1, way from the north-west corner to east and south</source>
+        <source>%1, pathway from the north-west corner to east and south</source>
         <translation>%1, chemin du coin nord-ouest vers l’est et le sud</translation>
     </message>
     <message>
-        <source>%1, way from the north-east corner to west and south</source>
+        <source>%1, pathway from the north-east corner to west and south</source>
         <translation>%1, chemin du coin nord-est vers l’ouest et le sud</translation>
     </message>
     <message>
-        <source>%1, way from the south-east corner to west and north</source>
+        <source>%1, pathway from the south-east corner to west and north</source>
         <translation>%1, chemin du coin sud-est vers l’ouest et le nord</translation>
     </message>
     <message>
-        <source>%1, way from the south-west corner to east and north</source>
+        <source>%1, pathway from the south-west corner to east and north</source>
         <translation>%1, chemin du coin sud-ouest vers l’est et le nord</translation>
     </message>
     <message>
@@ -20125,7 +20120,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Qui commence&#x202f;?</translation>
     </message>
     <message>
-        <source>Everyone may look</source>
+        <source>Visible to everyone</source>
         <translation>Visible par tous</translation>
     </message>
     <message>
@@ -20154,16 +20149,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Retour en arrière</translation>
     </message>
     <message>
-        <source>Everyone may look</source>
-        <translation>Visible par tous</translation>
-    </message>
-    <message>
         <source>%1 to move</source>
         <translation>À %1 de jouer</translation>
     </message>
     <message>
-        <source>Before the lot</source>
-        <translation>Avant le tirage au sort</translation>
+        <source>Chance decides</source>
+        <translation>Le hasard décide</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -20235,7 +20226,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Remettre le plan</translation>
     </message>
     <message>
-        <source>This turn has been played already.</source>
+        <source>This turn has already been played.</source>
         <translation>Ce tour a déjà été joué.</translation>
     </message>
     <message>
@@ -20256,12 +20247,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Planifier votre part de la manche (%1)</translation>
     </message>
     <message>
-        <source>A curtain hides the table. One after the other lifts it and plans alone (%1)</source>
+        <source>A curtain hides the table. Players lift it one after another and plan alone (%1)</source>
         <comment>a key</comment>
         <translation>Un rideau cache la table. Chacun à son tour le lève et planifie seul (%1)</translation>
     </message>
     <message>
-        <source>Submit it: then it can’t be changed any more (%1)</source>
+        <source>Submit it; after that it can’t be changed (%1)</source>
         <comment>a key</comment>
         <translation>Remettre le plan&#x202f;: il ne pourra plus être changé (%1)</translation>
     </message>
@@ -20271,7 +20262,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Finir le tour (%1)</translation>
     </message>
     <message>
-        <source>First this is played out.</source>
+        <source>Wait until this has been played out.</source>
         <translation>D’abord, ceci se joue jusqu’au bout.</translation>
     </message>
     <message>
@@ -20330,7 +20321,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Un tour en arrière</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>Un tour en avant</translation>
     </message>
     <message>
@@ -20370,7 +20361,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Position composée</translation>
     </message>
     <message>
-        <source>played after a look ahead: the next roll was known</source>
+        <source>played with knowledge of the next roll</source>
         <translation>joué après un regard en avant&#x202f;: le lancer suivant était connu</translation>
     </message>
     <message>
@@ -20414,7 +20405,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Ce qui est commencé est juste&#x202f;: il reste à finir le tour.</translation>
     </message>
     <message>
-        <source>What you had begun leads another way, so it was taken back.</source>
+        <source>What you had begun leads elsewhere, so it was taken back.</source>
         <translation>Ce que vous aviez commencé mène ailleurs, cela a donc été annulé.</translation>
     </message>
 </context>
@@ -20448,7 +20439,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>Put into the trash</source>
+        <source>Move to the trash</source>
         <translation>Mettre à la corbeille</translation>
     </message>
 </context>

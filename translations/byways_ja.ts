@@ -51,7 +51,7 @@
         <translation>このボードに%1という場所はありません。</translation>
     </message>
     <message>
-        <source>What is on %1 can’t be “%2”.</source>
+        <source>“%2” can’t be on %1.</source>
         <translation>%1にあるものを「%2」にすることはできません。</translation>
     </message>
     <message>
@@ -59,7 +59,7 @@
         <translation>だれの手番かを指定してください。</translation>
     </message>
     <message>
-        <source>In this position the game is over already.</source>
+        <source>The game is already over in this position.</source>
         <translation>この局面では、ゲームがもう終わっています。</translation>
     </message>
     <message>
@@ -67,11 +67,11 @@
         <translation>%1はまだ石がないので、先に手番を行わなければなりません。</translation>
     </message>
     <message>
-        <source>Every cell holds a card, and %1 has none.</source>
+        <source>Every cell must hold a card, and %1 has none.</source>
         <translation>どのマスにもカードが必要ですが、%1にはありません。</translation>
     </message>
     <message>
-        <source>The card inserted last lies face up, and the one on %1 does not.</source>
+        <source>The card inserted last must be face up, and the one on %1 isn’t.</source>
         <translation>最後に押し込まれたカードは表向きのはずですが、%1のカードは表向きではありません。</translation>
     </message>
     <message>
@@ -79,7 +79,7 @@
         <translation>壁がこれほど多いと、手番を行えなくなるかもしれません。壁が道より多くてよいのは、%1枚までです。</translation>
     </message>
     <message>
-        <source>%1 is no corner, so nobody can start there.</source>
+        <source>%1 isn’t a corner, so nobody can start there.</source>
         <translation>%1は角ではないので、だれもそこからは始められません。</translation>
     </message>
     <message>
@@ -95,19 +95,19 @@
         <translation>ラウンドは全部で%1回です。</translation>
     </message>
     <message>
-        <source>Before the roll nothing is on %1 but the piece of %2 that comes into play.</source>
+        <source>Before the roll, only the %2 piece that is coming in can be on %1.</source>
         <translation>サイコロを振る前に%1にあってよいのは、新しく入る%2のコマだけです。</translation>
     </message>
     <message>
-        <source>A piece on %1 is borne off at once.</source>
+        <source>A piece on %1 goes home at once, so none can be there.</source>
         <translation>%1に入ったコマはすぐにゴールするので、そこには残りません。</translation>
     </message>
     <message>
-        <source>While pieces wait in reserve, at least two of the colour are on the board: %1.</source>
+        <source>While a colour has pieces in reserve, at least two must be on the board: %1.</source>
         <translation>控えにコマがあるうちは、その色のコマが少なくとも2個、ボードになければなりません: %1。</translation>
     </message>
     <message>
-        <source>No piece rests in a transit space, as one does on %1.</source>
+        <source>No piece may stay in a transit space, as the one on %1 does.</source>
         <translation>コマは通過マスにとどまれませんが、%1にコマがあります。</translation>
     </message>
     <message>
@@ -139,7 +139,7 @@
         <translation>%1は%2の色ではありません。</translation>
     </message>
     <message>
-        <source>The colours take turns along the spiral: white, black, red, blue and again. So put as many of each colour. If some are left over, white has one more, then black, then red.</source>
+        <source>The colours alternate along the spiral: white, black, red, blue, and so on. So use equally many of each. If the pieces don’t divide evenly, white has one more, then black, then red.</source>
         <translation>色は渦巻きに沿って、白、黒、赤、青の順に繰り返します。だから各色を同じ個数ずつ置いてください。余りがあれば、白、黒、赤の順に1個ずつ多くなります。</translation>
     </message>
     <message>
@@ -147,15 +147,15 @@
         <translation>新しいラウンドでは、最初のプレイヤーが先に提出します。</translation>
     </message>
     <message>
-        <source>A challenge begins from a start of its own, not from any position.</source>
+        <source>A challenge needs a start of its own; it can’t begin from any position.</source>
         <translation>チャレンジは専用の開始配置から始まります。任意の局面からは始められません。</translation>
     </message>
     <message>
-        <source>No challenge begins like this.</source>
+        <source>No challenge can begin like this.</source>
         <translation>このように始まるチャレンジはありません。</translation>
     </message>
     <message>
-        <source>It can’t be the turn of player %1: there is no such player.</source>
+        <source>It can’t be player %1’s turn: there is no such player.</source>
         <translation>プレイヤー%1の手番にはできません。そのプレイヤーはいません。</translation>
     </message>
 </context>
@@ -233,7 +233,7 @@
         <translation>優先権を持つプレイヤーが選ぶ</translation>
     </message>
     <message>
-        <source>The lot decides who has priority.</source>
+        <source>Priority is drawn by lot.</source>
         <translation>抽選で優先権を決めます。</translation>
     </message>
     <message>
@@ -289,11 +289,11 @@
         <translation>次のゲームは%1が先手です。</translation>
     </message>
     <message>
-        <source>Each of you opens with one stone, the other player before the First. Then the First takes the first full turn.</source>
+        <source>Each of you opens with one stone, the Second player before the First player. Then the First player takes the first full turn.</source>
         <translation>開始では、後手、先手の順に石を1個ずつ置きます。そのあと、先手が最初の通常の手番を行います。</translation>
     </message>
     <message>
-        <source>Choose who goes First. The other one opens with one stone, then First does; after that First has the first full turn.</source>
+        <source>Choose who goes First. The other player opens with one stone. Then the First player opens, too, and takes the first full turn.</source>
         <translation>先手を選んでください。まず後手が、次に先手が開始の石を1個置きます。そのあと、先手が最初の通常の手番を行います。</translation>
     </message>
     <message>
@@ -301,7 +301,7 @@
         <translation>すべてのマスが埋まりました。手番を終えると、ゲームは終了です。</translation>
     </message>
     <message>
-        <source>No cell is left that these rules allow: end the turn.</source>
+        <source>No legal cell is left: end the turn.</source>
         <translation>ルールで置けるマスがもうありません。手番を終えてください。</translation>
     </message>
     <message numerus="yes">
@@ -318,7 +318,7 @@
         </translation>
     </message>
     <message>
-        <source>If the largest groups are equal, the player with priority wins. That player can also be the one who chooses who goes First: see below.</source>
+        <source>If the largest groups are equal, the player with priority wins. That player may also choose who goes First: see below.</source>
         <translation>最大グループが同じ大きさなら、優先権を持つプレイヤーの勝ちです。先手をそのプレイヤーに選んでもらうこともできます。下を見てください。</translation>
     </message>
     <message>
@@ -326,11 +326,11 @@
         <translation>開始の石を置いてください。次に先手の%1が開始の石を置き、続けて最初の通常の手番を行います。</translation>
     </message>
     <message>
-        <source>Place your opening stone. As First you then take the first full turn, too.</source>
+        <source>Place your opening stone. You are First, so you also take the first full turn.</source>
         <translation>開始の石を置いてください。先手なので、続けて最初の通常の手番も行います。</translation>
     </message>
     <message numerus="yes">
-        <source>The board has room for only %n stone(s) of this turn now: they may neither touch nor extend the same group.</source>
+        <source>There is now room for only %n stone(s) this turn: they may neither touch each other nor extend the same group.</source>
         <translation>
             <numerusform>この手番でボードに置ける石は、いまはあと%n個です。同じ手番の石どうしは、隣り合うことも同じグループを広げることもできません。</numerusform>
         </translation>
@@ -379,7 +379,7 @@
 <context>
     <name>BygRules</name>
     <message>
-        <source>Two players fill a board with stones. In the end the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, and you want one big group. When to let go of the first for the second is what this game is about.</source>
+        <source>Two players fill a board with stones. In the end the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, and you want one big group. When to give up the first for the second is what this game is about.</source>
         <translation>2人のプレイヤーがボードを石で埋めていきます。最後に&lt;b&gt;最大グループ&lt;/b&gt;を持つ人の勝ちです。ただし、グループが多いほど、多くの石を置けます。つまり、グループはたくさん欲しいし、大きなグループも1つ欲しいのです。いつ前者をあきらめて後者を取るか。それがこのゲームの面白さです。</translation>
     </message>
     <message>
@@ -387,7 +387,7 @@
         <translation>グループと呼吸点</translation>
     </message>
     <message>
-        <source>Stones of one colour that touch belong together: they are a &lt;b&gt;group&lt;/b&gt;. A stone that touches none of its own colour is a group as well, of one.</source>
+        <source>Stones of one colour that touch belong together: they are a &lt;b&gt;group&lt;/b&gt;. A stone that touches no other of its colour is a group of one.</source>
         <translation>隣り合う同じ色の石は仲間で、&lt;b&gt;グループ&lt;/b&gt;になります。同じ色の石と隣り合わない石も、1個だけのグループです。</translation>
     </message>
     <message>
@@ -479,7 +479,7 @@
         <translation>中央の石が、石2個の紫のグループ2つをつないでいます。新しい石5個のグループのまわりの空きマスには、すべて斜線が引かれています。</translation>
     </message>
     <message>
-        <source>One stone has made a group of five. The hatched cells are closed for the rest of this turn. Mind that you now have a group less, and perhaps a stone less in your next turn.</source>
+        <source>One stone has made a group of five. The hatched cells are closed for the rest of this turn. Note that you now have one group fewer, and perhaps one stone fewer in your next turn.</source>
         <translation>1個の石で5個のグループができました。斜線のマスは、この手番の残りの間は置けません。グループが1つ減ったので、次の手番では石も1個減るかもしれません。気をつけましょう。</translation>
     </message>
     <message>
@@ -499,7 +499,7 @@
         <translation>埋まったボード。紫の最大グループは石8個、琥珀の最大グループは石7個です。どちらも輪郭で囲まれ、ほかの石は薄く表示されています。</translation>
     </message>
     <message>
-        <source>Eight stones against seven: violet wins. Other groups no longer count, however many they are.</source>
+        <source>Eight stones against seven: violet wins. Other groups no longer count, however many there are.</source>
         <translation>石8個対7個で紫の勝ちです。ほかのグループは、いくつあってももう数えません。</translation>
     </message>
     <message>
@@ -511,7 +511,7 @@
         <translation>ゲームの由来</translation>
     </message>
     <message>
-        <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player decides before the game which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and wins in the end if the largest groups are equal. You can also settle both in the new game sheet.</source>
+        <source>By lot, one of you gets &lt;b&gt;priority&lt;/b&gt;. Before the game, that player decides which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and at the end wins if the largest groups are equal. You can also settle both when you set up the game.</source>
         <translation>抽選で1人が&lt;b&gt;優先権&lt;/b&gt;を得ます。そのプレイヤーは、始める前にどちらが&lt;b&gt;先手&lt;/b&gt;でどちらが&lt;b&gt;後手&lt;/b&gt;かを決め、最後に最大グループが同じ大きさなら勝ちます。どちらも新しいゲームの画面で決めておくこともできます。</translation>
     </message>
     <message>
@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>To open, Second places one stone, then First does.
-Your turn: place one stone, or up to as many as you have groups, three at most.
+Your turn: place at least one stone, and at most as many as you have groups, up to three.
 Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
 When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>開始では、後手、先手の順に石を1個ずつ置きます。
@@ -543,7 +543,7 @@ When the board is full, compare both players’ largest groups: the larger one w
 <context>
     <name>BygTexts</name>
     <message>
-        <source>First the lot decides who has priority.</source>
+        <source>Priority has to be drawn by lot first.</source>
         <translation>まず抽選で優先権を決めます。</translation>
     </message>
     <message>
@@ -551,7 +551,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>始める前に、%1が先手を選びます。</translation>
     </message>
     <message>
-        <source>Who goes First is settled already.</source>
+        <source>Who goes First has already been settled.</source>
         <translation>先手はもう決まっています。</translation>
     </message>
     <message>
@@ -559,7 +559,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>先手になれるのは、2人のプレイヤーのどちらか1人だけです。</translation>
     </message>
     <message>
-        <source>Nothing is drawn by lot now.</source>
+        <source>There is nothing to draw by lot now.</source>
         <translation>今は抽選で決めることがありません。</translation>
     </message>
     <message>
@@ -567,11 +567,11 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>%1が優先権を持ち、先手を選びます。</translation>
     </message>
     <message>
-        <source>It is for %1 to place an opening stone.</source>
+        <source>It’s %1’s turn to place an opening stone.</source>
         <translation>%1が開始の石を置く番です。</translation>
     </message>
     <message>
-        <source>The opening is one stone for each player, and yours is placed.</source>
+        <source>The opening is one stone each, and you have placed yours.</source>
         <translation>開始では1人1個ずつ石を置きます。あなたの石はもう置かれています。</translation>
     </message>
     <message>
@@ -583,7 +583,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>%1は%2の隣です。同じ手番の石は隣り合ってはいけません。</translation>
     </message>
     <message>
-        <source>On %1, a group would grow for the second time. Each group grows only once a turn.</source>
+        <source>A stone on %1 would make a group grow a second time. Each group grows only once a turn.</source>
         <translation>%1に置くと、グループが2回目の成長をします。どのグループも1手番に1回しか成長できません。</translation>
     </message>
     <message>
@@ -651,11 +651,11 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>ボード</translation>
     </message>
     <message>
-        <source>Smaller boards make shorter games: three a side is over in ten minutes. On the board of points, paths are sticks and walls are counters.</source>
+        <source>Smaller boards make shorter games: with three a side, a game takes about ten minutes. On the board of points, paths are sticks and walls are counters.</source>
         <translation>小さいボードほどゲームは短く、1辺3なら10分で終わります。点のボードでは、道は棒、壁はチップです。</translation>
     </message>
     <message>
-        <source>Who takes the first turn. Then you go round in the order of the seats.</source>
+        <source>Who takes the first turn. After that, play goes round in seat order.</source>
         <translation>最初の手番を行う人。そのあとは席の順に回ります。</translation>
     </message>
     <message>
@@ -753,7 +753,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>右ボタン</translation>
     </message>
     <message>
-        <source>Draw a wall, or wipe out what you have just drawn</source>
+        <source>Draw a wall, or erase what you have just drawn</source>
         <translation>壁を引く、または引いたばかりのものを消す</translation>
     </message>
     <message>
@@ -761,11 +761,11 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>完成したルートなし</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your walls, and both change. A click on the first one lets it go.</source>
+        <source>Half of the swap is chosen. Now click one of your walls, and both change. To cancel, click the first one again.</source>
         <translation>入れ替えの片方を選びました。次に自分の壁をクリックすると、両方が変わります。最初のものをクリックすると、選択が外れます。</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your paths, and both change. A click on the first one lets it go.</source>
+        <source>Half of the swap is chosen. Now click one of your paths, and both change. To cancel, click the first one again.</source>
         <translation>入れ替えの片方を選びました。次に自分の道をクリックすると、両方が変わります。最初のものをクリックすると、選択が外れます。</translation>
     </message>
     <message>
@@ -777,7 +777,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>そのあと、望むなら入れ替え。道は壁に、壁は道になります</translation>
     </message>
     <message>
-        <source>Points are told as if the game ended now</source>
+        <source>Points are counted as if the game ended now</source>
         <translation>得点は、今ゲームが終わるとした場合の点です</translation>
     </message>
 </context>
@@ -879,7 +879,7 @@ When the board is full, compare both players’ largest groups: the larger one w
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. Three routes run through it in the end. Whoever owns the most paths on them wins.</source>
+        <source>Everybody draws on the same board, each in their own colour. Little by little, all your &lt;b&gt;paths&lt;/b&gt; grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. In the end, three routes run through it. Whoever owns the most paths on them wins.</source>
         <translation>みんなが1つのボードに、それぞれ自分のペンで線を引きます。少しずつ、自分の&lt;b&gt;道&lt;/b&gt;とほかの人の道が1つの網になり、&lt;b&gt;壁&lt;/b&gt;がその行き先をさえぎります。最後に3本のルートが網を通ります。そのうち最も多くの道を持つ人の勝ちです。</translation>
     </message>
     <message>
@@ -919,7 +919,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>入れ替え</translation>
     </message>
     <message>
-        <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once in a turn, and only with what is your own. Lines of this turn may take part.</source>
+        <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once a turn, and only with your own. You may swap lines drawn in this turn, too.</source>
         <translation>道と壁を引いたら、&lt;b&gt;入れ替え&lt;/b&gt;ができます。自分の道1本が同じリンクの壁になり、自分の壁1枚がそのリンクの道になります。両方行うか、どちらも行わないかで、1手番に1回だけ、自分のものだけでできます。この手番に引いた線も使えます。</translation>
     </message>
     <message>
@@ -967,7 +967,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>左下の角を囲む3枚の壁。角は暗くなっています。</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet’s walls, or the last one is drawn elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. Violet can open a wall of their own with a swap, or draw the last one elsewhere.</source>
         <translation>3枚目の壁が左下の角を切り離しました。入れ替えで紫の壁を1枚開くか、最後の壁をほかの場所に引けば直ります。</translation>
     </message>
     <message>
@@ -975,7 +975,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>ゲームの終わり</translation>
     </message>
     <message>
-        <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, nor do paths beside the routes.</source>
+        <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, nor do paths off the routes.</source>
         <translation>各ルートで、自分の道1本につき1点です。2本か3本のルートにまたがる道は、2点か3点になります。壁とルートから外れた道は0点です。</translation>
     </message>
     <message>
@@ -983,7 +983,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>ボードとプレイヤー</translation>
     </message>
     <message>
-        <source>Five hexes a side is the full game. Four are quicker, and three make a game of ten minutes for two or three. The board of points is the one with four a side in another drawing: paths are sticks between the points, walls are counters on the lines.</source>
+        <source>Five hexes a side is the full game. Four are quicker, and three make a ten-minute game for two or three players. The board of points is the four-a-side board drawn differently: paths are sticks between the points, walls are counters on the lines.</source>
         <translation>1辺5ヘクスが本格的なゲームです。4ならもっと早く、3なら2人か3人で10分のゲームになります。点のボードは、1辺4のボードを別の描き方にしたものです。道は点を結ぶ棒、壁は線の上のチップです。</translation>
     </message>
     <message>
@@ -991,7 +991,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>3人以上なら、だれでもゲームを離脱できます。その人が引いたものは残り、ほかの人のルートとして数えられます。</translation>
     </message>
     <message>
-        <source>You can print all four boards in the menu Game and play with pens.</source>
+        <source>You can print all four boards from the Game menu and play with pens.</source>
         <translation>4種類のボードはすべて、「ゲーム」メニューから印刷して、ペンで遊べます。</translation>
     </message>
     <message>
@@ -1023,7 +1023,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>終わったゲーム。網が6つの文字をすべてつないでいます。紫はαで3点、βで2点、γで2点、琥珀はどれも2点ずつです。</translation>
     </message>
     <message>
-        <source>Violet owns three paths on route α, two on β and two on γ, seven points in all. One of them lies on α and on β and has counted twice. Amber has two on each route, six points.</source>
+        <source>Violet owns three paths on route α, two on β and two on γ: seven points in all. One path lies on both α and β and counts twice. Amber has two on each route: six points.</source>
         <translation>紫はルートαに3本、βに2本、γに2本の道を持ち、合計7点です。そのうち1本はαとβの両方にあり、2回数えました。琥珀は各ルートに2本ずつで6点です。</translation>
     </message>
     <message>
@@ -1031,7 +1031,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>得点が最も多い人の勝ちです。同点なら勝利を分け合いますが、例外が1つあります。&lt;b&gt;ゲームを終わらせた人は分け合えません&lt;/b&gt;。だから最後の文字をつなぐ前に、よく考えましょう。</translation>
     </message>
     <message>
-        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. It glows then, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
+        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. Then it glows, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
         <translation>ルートは、両端の2つのヘクスがつながると&lt;b&gt;完成&lt;/b&gt;し、光ります。カードには、今ゲームが終わったら各自が何点になるかが表示されます。入れ替えで、また途切れることもあります。</translation>
     </message>
 </context>
@@ -1061,7 +1061,7 @@ Then, if you like, change one path of your own into a wall and one wall of your 
     <message>
         <source>After your turn the paths form no loop, and walls cut nothing off.
 When all six letters are connected the game ends.
-Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again.
+Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track, and past the end go round again.
 The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
         <translation>手番の終わりに、道がループになっていても、壁が何かを切り離していてもいけません。
 6つの文字がすべてつながると、ゲームは終了です。
@@ -1175,11 +1175,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1にはもう%2の壁があります。</translation>
     </message>
     <message>
-        <source>Nothing is drawn on a hex alone. Drag from here to a hex beside it, or click the side between two hexes.</source>
+        <source>Nothing can be drawn on a single hex. Drag from here to a hex beside it, or click the side between two hexes.</source>
         <translation>ヘクス1つだけには何も引けません。ここから隣のヘクスへドラッグするか、2つのヘクスの間の辺をクリックしてください。</translation>
     </message>
     <message>
-        <source>Nothing lies on a point alone. Drag from here to a point beside it, or click the line between two points.</source>
+        <source>Nothing can be put on a single point. Drag from here to a point beside it, or click the line between two points.</source>
         <translation>点1つだけには何も置けません。ここから隣の点へドラッグするか、2つの点の間の線をクリックしてください。</translation>
     </message>
     <message>
@@ -1226,7 +1226,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>pseudonam作、The Genius: Variations on a Themeより</translation>
     </message>
     <message>
-        <source>Push cards into the rows, shift the whole landscape, and open your way from shore to shore before theirs opens.</source>
+        <source>Push cards into the rows, shift the whole landscape, and complete your pathway from shore to shore first.</source>
         <translation>カードを列に押し込んで景色ごとずらし、相手より先に岸から岸への道を開きましょう。</translation>
     </message>
     <message>
@@ -1250,7 +1250,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>ボードには3個のコマ、外では37個が待っています。できるだけ少ない手で全部入れましょう。</translation>
     </message>
     <message>
-        <source>Peg solitaire round the corner: jump until a single piece is left, in the very centre.</source>
+        <source>Peg solitaire with jumps round corners: jump until a single piece is left, in the very centre.</source>
         <translation>角を曲がるペグソリティア。中央に最後の1個が残るまで、ジャンプで減らしましょう。</translation>
     </message>
     <message>
@@ -1285,11 +1285,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>色</translation>
     </message>
     <message>
-        <source>Where the pieces are in the beginning.</source>
+        <source>Where the pieces are at the start.</source>
         <translation>最初にコマがある場所。</translation>
     </message>
     <message>
-        <source>Whether a piece may not pass over its own colour.</source>
+        <source>On: a piece may not pass over its own colour.</source>
         <translation>コマが自分と同じ色を越えられないかどうか。</translation>
     </message>
     <message>
@@ -1301,7 +1301,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>最初から始める</translation>
     </message>
     <message>
-        <source>Leave the piece that came in last outside</source>
+        <source>Send the piece that came in last back out</source>
         <translation>最後に投入したコマを外に残す</translation>
     </message>
     <message>
@@ -1320,7 +1320,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>移動</translation>
     </message>
     <message>
-        <source>A move takes one piece across a side into an empty space. Spaces that meet only at a point are no neighbours, and there is no jumping. You may move any piece, as often as you like.</source>
+        <source>A move takes one piece across a side into an empty space. Spaces that meet only at a point aren’t neighbours, and there is no jumping. You may move any piece, as often as you like.</source>
         <translation>1手で、コマ1個が辺を越えて空いているマスへ動きます。点だけで接するマスは隣ではなく、飛び越しもできません。どのコマを何度動かしてもかまいません。</translation>
     </message>
     <message>
@@ -1348,7 +1348,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>4つの通過マスの1つにあるコマ。出られる方向それぞれに矢印が付いています。</translation>
     </message>
     <message>
-        <source>The piece on b1 has to move on now. No other piece can.</source>
+        <source>The piece on b1 has to move on now. No other piece may move.</source>
         <translation>b1のコマは今すぐ動かなければなりません。ほかのコマは動かせません。</translation>
     </message>
     <message>
@@ -1364,11 +1364,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>コマは隣のコマを&lt;b&gt;1個&lt;/b&gt;ジャンプで越え、そのコマの隣の空いている交点へ進みます。隣とは、同じ線の上で続いている交点です。越えられたコマはボードから取り除きます。</translation>
     </message>
     <message>
-        <source>A piece has jumped over its neighbour. Its way turns at the piece jumped over, which is marked.</source>
+        <source>A piece has jumped over its neighbour, turning at the piece jumped over, which is marked.</source>
         <translation>コマが隣のコマをジャンプで越えました。道筋は、印の付いた、越えられたコマのところで曲がっています。</translation>
     </message>
     <message>
-        <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It only may not lead back to where it came from.</source>
+        <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It just may not end where it began.</source>
         <translation>ジャンプはまっすぐ進んでも、越えるコマのところで&lt;b&gt;曲がって&lt;/b&gt;もかまいません。ただし、元の場所には戻れません。</translation>
     </message>
     <message>
@@ -1392,7 +1392,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>コマは、隣り合って続く1個以上のコマの&lt;b&gt;チェーン&lt;/b&gt;の上を進み、最後のコマの隣の空いている交点に着地します。どの交点でも曲がれます。同じ交点を2回通ることはできません。</translation>
     </message>
     <message>
-        <source>A piece never passes over its &lt;b&gt;own colour&lt;/b&gt;. Play without colours, and it may pass over every piece.</source>
+        <source>A piece never passes over its &lt;b&gt;own colour&lt;/b&gt;. If you play without colours, it may pass over any piece.</source>
         <translation>コマは&lt;b&gt;自分と同じ色&lt;/b&gt;を決して越えません。色なしで遊べば、どのコマも越えられます。</translation>
     </message>
     <message>
@@ -1408,7 +1408,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>出口の上</translation>
     </message>
     <message>
-        <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outline&lt;/b&gt; of the board, with its chain and its landing.</source>
+        <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outer edge&lt;/b&gt; of the board: its chain and its landing are on that edge.</source>
         <translation>いちばん外側の8つの交点にあるコマは、チェーンも着地点も含めて、ボードの&lt;b&gt;外周に沿って&lt;/b&gt;だけ飛び越せます。</translation>
     </message>
     <message>
@@ -1440,11 +1440,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>白のコマが黒と赤を越えて進みます。最後に越えたのは赤なので、赤をボードから取り除きます。</translation>
     </message>
     <message>
-        <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one that goes.</source>
+        <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one to remove.</source>
         <translation>同じ着地点に、違うコマを取り除くいくつかの行き方があることもよくあります。そのときはそれらのコマが光るので、取り除くコマを選んでください。</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. With hints you earn one star. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end; playing it yourself then earns a hollow star.</source>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, it says how far to go back. With hints you earn one star. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end; playing it yourself then earns a hollow star.</source>
         <translation>「元に戻す」と「やり直す」は何度でも使えます。&lt;b&gt;ヒント&lt;/b&gt;は、今の場面からの解答を探し、次に動かすコマを示します。もう一度使うと、手を全部示します。解答がなければ、どこまで戻ればあるかがわかります。ヒントを使うと、得られる星は1つです。&lt;b&gt;解答&lt;/b&gt;は、始めから終わりまでを再生します。そのあと自分で解くと、白抜きの星が1つもらえます。</translation>
     </message>
 </context>
@@ -1463,11 +1463,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>ジャンプはコマを越えるものですが、%1は空いています。</translation>
     </message>
     <message>
-        <source>A piece jumps over its neighbour, and %1 and %2 are no neighbours.</source>
+        <source>A piece jumps over its neighbour, and %1 and %2 aren’t neighbours.</source>
         <translation>ジャンプで越えるのは隣のコマですが、%1と%2は隣ではありません。</translation>
     </message>
     <message>
-        <source>A jump doesn’t lead back to %1, where it began.</source>
+        <source>A jump can’t end on %1, where it began.</source>
         <translation>ジャンプで、出発した%1に戻ることはできません。</translation>
     </message>
     <message>
@@ -1483,7 +1483,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1には、飛び越しのできるコマがありません。</translation>
     </message>
     <message>
-        <source>A leap ends elsewhere than on %1, where it began.</source>
+        <source>A leap can’t end on %1, where it began.</source>
         <translation>飛び越しで、出発した%1に着地することはできません。</translation>
     </message>
     <message>
@@ -1491,7 +1491,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1のコマは、自分自身を越えられません。</translation>
     </message>
     <message>
-        <source>A leap passes over pieces up to its landing, and %1 is empty.</source>
+        <source>A leap passes over pieces all the way to its landing, and %1 is empty.</source>
         <translation>飛び越しは着地点までコマの上を進みますが、%1は空いています。</translation>
     </message>
     <message>
@@ -1507,7 +1507,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1から%2へ続くコマのチェーンがありません。途中に空きがあります。</translation>
     </message>
     <message>
-        <source>The piece on %1 is on an exit point. It leaps along the outline of the board only.</source>
+        <source>The piece on %1 is on an exit point. It leaps only along the outer edge of the board.</source>
         <translation>%1のコマは出口の上にあります。ボードの外周に沿ってだけ飛び越せます。</translation>
     </message>
     <message>
@@ -1515,7 +1515,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1には、動かせるコマがありません。</translation>
     </message>
     <message>
-        <source>A move goes across a side, and %1 and %2 have none in common.</source>
+        <source>A move goes across a side, and %1 and %2 don’t share one.</source>
         <translation>移動は辺を越えて行いますが、%1と%2に共通の辺はありません。</translation>
     </message>
     <message>
@@ -1531,11 +1531,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1はどの三つ組にも入っていません。そこへ動いても投入はできません。</translation>
     </message>
     <message>
-        <source>In Full House nobody enters the Center Square.</source>
+        <source>In Full House, no piece may enter the Center Square.</source>
         <translation>Full Houseでは、中央の四角に入れません。</translation>
     </message>
     <message>
-        <source>First the piece on %1 moves on: it is in transit and may not rest there.</source>
+        <source>Move the piece on %1 first: it is in transit and may not stay there.</source>
         <translation>先に%1のコマを動かしてください。通過マスにあり、そこにとどまれません。</translation>
     </message>
     <message>
@@ -1591,7 +1591,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1のコマは通過マスにあります。今すぐ動かさなければなりません。</translation>
     </message>
     <message>
-        <source>A %1 piece never passes over its own colour, which is in the way on %2.</source>
+        <source>A %1 piece can’t pass over its own colour, which is in the way on %2.</source>
         <translation>%1のコマは自分と同じ色を決して越えません。%2の同じ色が邪魔をしています。</translation>
     </message>
     <message numerus="yes">
@@ -1684,11 +1684,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>コマを1個だけ、中央に残してください。</translation>
     </message>
     <message>
-        <source>Leave one piece, best in the centre. None leaps over its own colour.</source>
+        <source>Leave one piece, ideally in the centre. No piece leaps over its own colour.</source>
         <translation>コマを1個だけ、できれば中央に残してください。自分と同じ色は飛び越せません。</translation>
     </message>
     <message>
-        <source>Leave one piece, best in the centre.</source>
+        <source>Leave one piece, ideally in the centre.</source>
         <translation>コマを1個だけ、できれば中央に残してください。</translation>
     </message>
     <message>
@@ -1789,7 +1789,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>残り%1</translation>
     </message>
     <message>
-        <source>%1 over in all</source>
+        <source>%1 over in total</source>
         <comment>minutes and seconds</comment>
         <translation>合計%1超過</translation>
     </message>
@@ -1806,7 +1806,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 <context>
     <name>CommandLine</name>
     <message>
-        <source>A table for games of ways and links.</source>
+        <source>A table for games of paths and connections.</source>
         <translation>道とつながりのゲームを楽しむテーブル。</translation>
     </message>
     <message>
@@ -1834,19 +1834,19 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>言語コード。例: de</translation>
     </message>
     <message>
-        <source>there is no language %1 here</source>
+        <source>there is no language %1</source>
         <translation>%1という言語はありません</translation>
     </message>
     <message>
-        <source>a theme is light or dark</source>
+        <source>the theme must be light or dark</source>
         <translation>テーマはlightかdarkです</translation>
     </message>
     <message>
-        <source>a size is written like 1280x800</source>
+        <source>a size must look like 1280x800</source>
         <translation>大きさは1280x800のように書きます</translation>
     </message>
     <message>
-        <source>there is no game %1 to play here</source>
+        <source>there is no game %1</source>
         <translation>ここで遊べる%1というゲームはありません</translation>
     </message>
     <message>
@@ -1877,11 +1877,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 <context>
     <name>CoreTexts</name>
     <message>
-        <source>“%1” is no move in this game.</source>
+        <source>“%1” isn’t a move in this game.</source>
         <translation>「%1」はこのゲームの操作ではありません。</translation>
     </message>
     <message>
-        <source>First the player whose turn it is lifts the curtain.</source>
+        <source>The player whose turn it is has to lift the curtain first.</source>
         <translation>まず、順番のプレイヤーがカーテンを上げます。</translation>
     </message>
     <message>
@@ -1889,7 +1889,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>このゲームにそのプレイヤーはいません。</translation>
     </message>
     <message>
-        <source>With more than two players one leaves instead.</source>
+        <source>With more than two players, leave the game instead.</source>
         <translation>3人以上のゲームでは、投了ではなく離脱します。</translation>
     </message>
     <message>
@@ -1897,7 +1897,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>1人で遊ぶときにできるのは投了だけです。離脱する相手がなく、時計もありません。</translation>
     </message>
     <message>
-        <source>The dice have been rolled since. At this table nothing is taken back past a roll.</source>
+        <source>The dice have been rolled since. At this table, nothing can be taken back past a roll.</source>
         <translation>そのあとでサイコロが振られました。このテーブルでは、サイコロを振る前には戻せません。</translation>
     </message>
     <message>
@@ -1913,7 +1913,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>合意の引き分け</translation>
     </message>
     <message>
-        <source>The players have agreed on a draw.</source>
+        <source>The players have agreed to a draw.</source>
         <translation>プレイヤー全員が引き分けに合意しました。</translation>
     </message>
     <message>
@@ -1937,7 +1937,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>ゲームは終了しました。</translation>
     </message>
     <message>
-        <source>The lot decides who starts.</source>
+        <source>Who starts is drawn by lot.</source>
         <translation>抽選でスタートプレイヤーを決めます。</translation>
     </message>
     <message>
@@ -1977,11 +1977,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1にはもう石があります。</translation>
     </message>
     <message>
-        <source>First the lot decides who starts.</source>
+        <source>Who starts has to be drawn by lot first.</source>
         <translation>まず抽選でスタートプレイヤーを決めます。</translation>
     </message>
     <message>
-        <source>Who starts is settled already.</source>
+        <source>Who starts has already been settled.</source>
         <translation>スタートプレイヤーはもう決まっています。</translation>
     </message>
     <message>
@@ -1993,7 +1993,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>コンピューターの手番です。</translation>
     </message>
     <message>
-        <source>A game keeps %1 other lines, and there are that many. Remove one first.</source>
+        <source>A game can keep %1 other lines, and this one already has that many. Remove one first.</source>
         <translation>1つのゲームに残せる別の分岐は%1本までで、もういっぱいです。先に1本削除してください。</translation>
     </message>
     <message>
@@ -2005,8 +2005,8 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>2人のゲームでは、離脱ではなく投了します。</translation>
     </message>
     <message>
-        <source>A turn is one step, and ends with it.</source>
-        <translation>手番は1ステップで、それで終わります。</translation>
+        <source>A turn here is a single step, so it ends by itself.</source>
+        <translation>ここでは手番は1ステップで、自動的に終わります。</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -2177,7 +2177,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>A sketch: nobody can play it yet.</source>
+        <source>A sketch: it can’t be played yet.</source>
         <translation>下書き: まだ遊べません。</translation>
     </message>
     <message>
@@ -2239,11 +2239,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 <context>
     <name>ExportCommand</name>
     <message>
-        <source>a picture’s sides are %1 to %2 pixels, written like 1280x800</source>
+        <source>a picture’s sides must be %1 to %2 pixels, written like 1280x800</source>
         <translation>画像の縦と横は%1から%2ピクセルで、1280x800のように書きます</translation>
     </message>
     <message>
-        <source>a paper is a4 or letter</source>
+        <source>the paper must be a4 or letter</source>
         <translation>用紙はa4かletterです</translation>
     </message>
     <message>
@@ -2259,19 +2259,19 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>座標なしでエクスポートします。</translation>
     </message>
     <message>
-        <source>Paper of a pdf: a4 or letter.</source>
+        <source>Paper of a PDF: a4 or letter.</source>
         <translation>pdfの用紙。a4またはletter。</translation>
     </message>
     <message>
-        <source>an export needs one record</source>
+        <source>an export needs a single record</source>
         <translation>エクスポートには棋譜が1つ必要です</translation>
     </message>
     <message>
-        <source>a turn of an animated picture takes %1 to %2 seconds</source>
+        <source>each turn of an animated picture must take %1 to %2 seconds</source>
         <translation>アニメーション画像の1手番は%1から%2秒です</translation>
     </message>
     <message>
-        <source>a file to export to ends in .pdf, .svg, .png, .html or .gif</source>
+        <source>a file to export to must end in .pdf, .svg, .png, .html or .gif</source>
         <translation>エクスポート先のファイル名は.pdf、.svg、.png、.html、.gifのどれかで終わります</translation>
     </message>
     <message>
@@ -2279,7 +2279,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>局面をファイルに書き出して終了します: pdf、svg、png。ゲーム全体なら: html、gif。</translation>
     </message>
     <message>
-        <source>How long a gif shows each turn: 0.1 to 10.</source>
+        <source>Seconds for which a GIF shows each turn: 0.1 to 10.</source>
         <translation>gifで1手番を表示する秒数。0.1から10。</translation>
     </message>
     <message>
@@ -2413,7 +2413,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 <context>
     <name>GroupsFacts</name>
     <message numerus="yes">
-        <source>bears off %n piece(s)</source>
+        <source>brings %n piece(s) home</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>コマ%n個をゴールさせる</numerusform>
@@ -2441,7 +2441,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>ボード全体。各色3個のコマが縁の近くのマスにあります。中央のまわりの4枚のタイルが通過マスです。</translation>
     </message>
     <message>
-        <source>The beginning. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
+        <source>The start. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
         <translation>最初の配置。2人なら1人2色で、一方が白と赤、もう一方が黒と青です。3人なら青は使いません。</translation>
     </message>
     <message>
@@ -2457,7 +2457,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>三つ組</translation>
     </message>
     <message>
-        <source>Wherever a line ends at another one, three spaces meet: one beyond, and one on either side of the line that ends. These three are a group.</source>
+        <source>Wherever a line ends at another one, three spaces meet: one beyond that line, and one on either side of the line that ends. These three are a group.</source>
         <translation>線が別の線に突き当たって終わるところでは、3つのマスが集まります。突き当たった線の向こう側に1つ、終わる線の両側に1つずつです。この3つが三つ組です。</translation>
     </message>
     <message>
@@ -2473,7 +2473,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>自分の手で三つ組の&lt;b&gt;2つ目&lt;/b&gt;のマスが埋まったら、&lt;b&gt;3つ目&lt;/b&gt;に自分の色のコマを控えから投入できます。手数はかかりません。もう1つのマスのコマがだれのものかは問いません。1手で複数の三つ組に投入できることもあります。</translation>
     </message>
     <message>
-        <source>A white piece moves to a space of a group in which a black piece is already. The third space is marked: a white piece may come in there.</source>
+        <source>A white piece moves to a space of a group that already holds a black piece. The third space is marked: a white piece may come in there.</source>
         <translation>白のコマが、黒のコマがある三つ組のマスに入ります。3つ目のマスに印が付き、そこに白のコマを投入できます。</translation>
     </message>
     <message>
@@ -2525,7 +2525,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>3手あれば、このコマはゴールできます。2手なら小さな三角までです。1手では出発できません。</translation>
     </message>
     <message>
-        <source>Whoever has all pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <source>The first player with all pieces home wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
         <translation>先にすべてのコマをゴールさせた人が、すぐに勝ちます。2人のときに1色でよいか、2色とも必要かは、オプションで決めます。</translation>
     </message>
 </context>
@@ -2536,19 +2536,19 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1には、動かせるコマがありません。</translation>
     </message>
     <message>
-        <source>This is a turn of %2. The %1 pieces stay.</source>
+        <source>This is %2’s turn. The %1 pieces stay where they are.</source>
         <translation>今は%2の手番です。%1のコマは動かせません。</translation>
     </message>
     <message>
-        <source>%1 is taken: a %2 piece is in there.</source>
+        <source>%1 is taken: a %2 piece is there.</source>
         <translation>%1はふさがっています。%2のコマがあります。</translation>
     </message>
     <message>
-        <source>A move goes across a side, and %1 and %2 have none in common.</source>
+        <source>A move goes across a side, and %1 and %2 don’t share one.</source>
         <translation>移動は辺を越えて行いますが、%1と%2に共通の辺はありません。</translation>
     </message>
     <message>
-        <source>This move leaves no group of three with only %1 missing, so nothing comes in there.</source>
+        <source>This move leaves no group of three with only %1 empty, so nothing comes in there.</source>
         <translation>この手では、あと%1だけという三つ組ができないので、そこには何も投入できません。</translation>
     </message>
     <message>
@@ -2572,7 +2572,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>All moves are made. End the turn.</source>
+        <source>All moves are used. End the turn.</source>
         <translation>手数を使い切りました。手番を終えてください。</translation>
     </message>
     <message>
@@ -2584,7 +2584,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>出目の分だけ、%1のコマをマスからマスへ動かしてください。</translation>
     </message>
     <message numerus="yes">
-        <source>A group is complete: bring in your %n piece(s), where the board shines.</source>
+        <source>A group is complete: bring in %n piece(s) where the board is lit.</source>
         <translation>
             <numerusform>三つ組の完成です。ボードの光るマスに、コマを%n個投入してください。</numerusform>
         </translation>
@@ -2602,7 +2602,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>ゴール: 中央の四角zへの1手</translation>
     </message>
     <message>
-        <source>Nobody goes home yet: two pieces stay on the board while any are in reserve</source>
+        <source>Not home yet: two pieces stay on the board while any are in reserve</source>
         <translation>まだゴール不可: 控えがあるうちは2個をボードに残す</translation>
     </message>
     <message numerus="yes">
@@ -2620,7 +2620,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>コマは通過マスにとどまれません。こうすると、%1から出る道がなくなります。</translation>
     </message>
     <message numerus="yes">
-        <source>No piece may stay in a transit space. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
+        <source>No piece may stay in a transit space. Leaving %1 would then take %n move(s), and only %2 would be left.</source>
         <translation>
             <numerusform>コマは通過マスにとどまれません。こうすると、%1から出るのに%n手かかりますが、残りは%2手だけになります。</numerusform>
         </translation>
@@ -2632,7 +2632,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>%1, out of a group. A piece comes in only with a move into one</source>
+        <source>%1, out of a group. Only a move into one brings a piece in</source>
         <comment>a move</comment>
         <translation>%1、三つ組から出る手。投入は三つ組に入る手のときだけ</translation>
     </message>
@@ -2650,7 +2650,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>The piece on %1 can’t move: every way is taken, by the pieces on %2.</source>
+        <source>The piece on %1 can’t move: the pieces on %2 block every way out.</source>
         <translation>%1のコマは動けません。どの道も%2のコマでふさがっています。</translation>
     </message>
 </context>
@@ -2717,7 +2717,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>そこでボードが終わります</translation>
     </message>
     <message>
-        <source>it meets the rubber wall straight on</source>
+        <source>it meets the rubber wall head-on</source>
         <translation>そこでゴムの壁に正面からぶつかります</translation>
     </message>
     <message>
@@ -2732,7 +2732,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 <context>
     <name>HighwayFacts</name>
     <message numerus="yes">
-        <source>plans a journey of %n hex(es)</source>
+        <source>plans a journey of %n cell(s)</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>%nマス進む計画を立てる</numerusform>
@@ -2749,7 +2749,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 <context>
     <name>HighwayPhrases</name>
     <message>
-        <source>Every cell you reach is a point. After six rounds whoever has the most points wins.</source>
+        <source>Every cell you reach scores a point. After six rounds, whoever has the most points wins.</source>
         <translation>進んだマス1つにつき1点。6ラウンドのあと、得点が最も多い人の勝ちです。</translation>
     </message>
     <message>
@@ -2907,7 +2907,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1で%2がぶつかりました。どれも置かれません。</translation>
     </message>
     <message>
-        <source>%1 %2: not a step. Whether that was the plan stays a secret.</source>
+        <source>%1 %2: didn’t move. Whether that was the plan stays a secret.</source>
         <comment>player, points</comment>
         <translation>%1 %2: 一歩も進まず。計画どおりかどうかは秘密のままです。</translation>
     </message>
@@ -2929,7 +2929,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Of that by robbers: %1.</source>
+        <source>Of that, through robbers: %1.</source>
         <comment>players, what they gained or lost</comment>
         <translation>うち追いはぎによる点: %1。</translation>
     </message>
@@ -2947,7 +2947,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>It brought %1.</source>
+        <source>The last round brought %1.</source>
         <comment>the last round; players and their points</comment>
         <translation>そのラウンドの得点: %1。</translation>
     </message>
@@ -2962,12 +2962,12 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1が同じマス%2でラウンドを終えたので、それぞれのスタートマスに戻ります。</translation>
     </message>
     <message>
-        <source>%1 can’t go back to %2, where somebody stands. The lot will choose another starting hex.</source>
+        <source>%1 can’t go back to %2, where somebody stands. Another starting hex will be drawn by lot.</source>
         <comment>player, own starting hex</comment>
         <translation>%2にはほかの人がいるので、%1は戻れません。抽選で別のスタートマスを決めます。</translation>
     </message>
     <message>
-        <source>%1 can’t go back to %2, where somebody stands. The lot sends them from %3 to %4, a free starting hex.</source>
+        <source>%1 can’t go back to %2, where somebody stands. By lot, they go from %3 to %4, a free starting hex.</source>
         <comment>player, own starting hex, cell, free starting hex</comment>
         <translation>%2にはほかの人がいるので、%1は戻れません。抽選により、%3から空いているスタートマス%4に移ります。</translation>
     </message>
@@ -2985,7 +2985,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 <context>
     <name>HighwayRules</name>
     <message>
-        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don’t.</source>
+        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to get as far as you can, and you bend the road so that the others don’t.</source>
         <translation>みんながひそかに計画を立て、いっせいに出発します。&lt;b&gt;6ラウンド&lt;/b&gt;のうちに、できるだけ遠くまで進み、ほかの人が進めないように道を曲げましょう。</translation>
     </message>
     <message>
@@ -3009,7 +3009,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>プレイヤーが角のA1にいます。9つのマスに色が付いています: A1、A2、A3、B1、B2、B3、C1、C2、C3。</translation>
     </message>
     <message>
-        <source>Nothing fits on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what lies there already.</source>
+        <source>Nothing can be placed on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what already lies there.</source>
         <translation>プレイヤーがいるマスには何も置けません。バリケードは角に置けません。自分の標識とバリケードは、それぞれ別のマスに置きます。すでにあるものの上に置いてもかまいません。</translation>
     </message>
     <message>
@@ -3017,7 +3017,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>いっせいに置く</translation>
     </message>
     <message>
-        <source>When all have submitted, everything is placed at the same moment. If several players have chosen the same cell and the same thing, it lies there. If they have chosen &lt;b&gt;different&lt;/b&gt; things, none of them is placed, and what lay there before stays.</source>
+        <source>When all have submitted, everything is placed at the same moment. If several players have chosen the same thing for a cell, it is placed there once. If they have chosen &lt;b&gt;different&lt;/b&gt; things, none of them is placed, and what lay there before stays.</source>
         <translation>全員が提出したら、すべてを同時に置きます。何人かが同じマスに同じものを選んでいれば、それが置かれます。&lt;b&gt;違う&lt;/b&gt;ものを選んでいれば、どれも置かれず、それまであったものが残ります。</translation>
     </message>
     <message>
@@ -3077,7 +3077,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>毎ラウンドの特別ルール</translation>
     </message>
     <message>
-        <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay as they are then.</source>
+        <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay turned.</source>
         <translation>ラウンド1にはありません。ほかのラウンドでは、その間だけ1つのことが変わります。ラウンド4で裏返った標識だけは、そのまま残ります。</translation>
     </message>
     <message>
@@ -3097,11 +3097,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>標識は視線をさえぎりませんが、プレイヤーはさえぎります。その後ろのマスは見えません。</translation>
     </message>
     <message>
-        <source>Besides the cells around a player on D3, all cells are tinted that are closer to that player than to the players on D7 and H3.</source>
+        <source>The cells around a player on D3 are tinted, and so are all cells that are closer to that player than to the players on D7 and H3.</source>
         <translation>D3のプレイヤーのまわりのマスに加えて、D7とH3のプレイヤーよりもこのプレイヤーに近いマスすべてに色が付いています。</translation>
     </message>
     <message>
-        <source>Robbers may hide anywhere that you control and where nobody stands, also on corners and with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
+        <source>Robbers may hide on any cell that you control and where nobody stands, even on corners and together with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
         <translation>追いはぎは、自分が支配していてだれもいないマスなら、どこにでも隠せます。角でも、自分の標識と同じマスでもかまいません。だれも止めず、決して表示されません。追いはぎのマスに進んだ人は、持ち主に2点を取られます。だから0点未満になることもあります。自分の追いはぎからは取られません。</translation>
     </message>
     <message>
@@ -3161,7 +3161,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>2人ともE9で止まったので、それぞれ自分のスタートマスに戻ります。移動の途中では、プレイヤーどうしはすり抜けます。</translation>
     </message>
     <message>
-        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, the lot chooses a free starting hex instead. Whoever is at home already stays. Going back gives no points.</source>
+        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, a free starting hex is drawn by lot instead. Anyone already at home stays. Going back gives no points.</source>
         <translation>同じマスでラウンドを終えたプレイヤーは、&lt;b&gt;全員がそこを離れます&lt;/b&gt;。それぞれ自分のスタートマス、つまり最初にいた角に戻ります。そこにほかの人がいれば、代わりに抽選で空いているスタートマスを決めます。すでに自分のスタートマスにいる人は、そのままとどまります。戻っても得点にはなりません。</translation>
     </message>
 </context>
@@ -3195,7 +3195,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
 <context>
     <name>HighwayStatus</name>
     <message>
-        <source>Choose a direction, or none</source>
+        <source>Choose a direction, or stay</source>
         <translation>方向か、とどまるかを選択</translation>
     </message>
     <message>
@@ -3269,11 +3269,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>手元から好きなものを置いてください。次に進む方向を選びます。旅人をドラッグするか、矢印を押してください。</translation>
     </message>
     <message>
-        <source>Somebody can’t go back to their own starting hex. The lot chooses a free one.</source>
+        <source>Somebody’s own starting hex is taken. A free one is drawn by lot.</source>
         <translation>自分のスタートマスに戻れない人がいます。抽選で空いているスタートマスを決めます。</translation>
     </message>
     <message>
-        <source>Look it over. Until you submit it, you can change everything.</source>
+        <source>Check your plan. Until you submit it, you can change everything.</source>
         <translation>計画を見直してください。提出するまでは、すべて変えられます。</translation>
     </message>
     <message>
@@ -3284,15 +3284,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
 <context>
     <name>HighwayTexts</name>
     <message>
-        <source>First the lot gives everyone a corner.</source>
+        <source>Everyone has to be given a corner by lot first.</source>
         <translation>まず抽選で全員に角を1つずつ割り当てます。</translation>
     </message>
     <message>
-        <source>Everyone has a starting hex already.</source>
+        <source>Everyone already has a starting hex.</source>
         <translation>スタートマスはもう全員に割り当てられています。</translation>
     </message>
     <message>
-        <source>%1 is no corner of the board.</source>
+        <source>%1 isn’t a corner of the board.</source>
         <translation>%1はボードの角ではありません。</translation>
     </message>
     <message>
@@ -3300,7 +3300,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>2人のプレイヤーが同じ角%1から始めることはできません。</translation>
     </message>
     <message>
-        <source>It is %1 who submits now.</source>
+        <source>It’s %1’s turn to submit.</source>
         <translation>今、計画を提出するのは%1です。</translation>
     </message>
     <message>
@@ -3320,11 +3320,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>追いはぎは2人とも隠してあります。ほかの場所に隠すには、1人を取り消してください。</translation>
     </message>
     <message>
-        <source>You have chosen a direction already.</source>
+        <source>You have already chosen a direction.</source>
         <translation>方向はもう選んであります。</translation>
     </message>
     <message>
-        <source>Choose the direction of your journey first, or that you stay.</source>
+        <source>First choose the direction of your journey, or choose to stay.</source>
         <translation>先に、進む方向を選ぶか、とどまることを選んでください。</translation>
     </message>
     <message>
@@ -3332,7 +3332,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1は支配していません。自分のいる%2から2歩より遠くにあります。</translation>
     </message>
     <message>
-        <source>In this round you control straight lines only, and %1 lies in none from %2.</source>
+        <source>In this round you control only straight lines from %2, and %1 isn’t on one.</source>
         <translation>このラウンドで支配するのは直線だけです。%2から%1へは直線がありません。</translation>
     </message>
     <message>
@@ -3344,19 +3344,19 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1は2歩より遠くにあり、%2の%3から同じ距離か、もっと近くにあります。</translation>
     </message>
     <message>
-        <source>You stand on %1 yourself. Nothing fits there.</source>
+        <source>You stand on %1 yourself. Nothing can be placed there.</source>
         <translation>%1には自分がいます。そこには何も置けません。</translation>
     </message>
     <message>
-        <source>%2 stands on %1. Nothing fits there.</source>
+        <source>%2 stands on %1. Nothing can be placed there.</source>
         <translation>%1には%2がいます。そこには何も置けません。</translation>
     </message>
     <message>
-        <source>%1 is a corner, and corners are never barred.</source>
+        <source>%1 is a corner, and barriers never go on corners.</source>
         <translation>%1は角です。角をバリケードでふさぐことはできません。</translation>
     </message>
     <message>
-        <source>You have placed something on %1 already. Take that back first.</source>
+        <source>You have already placed something on %1. Take that back first.</source>
         <translation>%1にはもう何か置いてあります。先にそれを取り消してください。</translation>
     </message>
     <message>
@@ -3368,15 +3368,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1には%2がいます。そこに追いはぎは隠せません。</translation>
     </message>
     <message>
-        <source>One of your robbers hides on %1 already.</source>
+        <source>One of your robbers is already hiding on %1.</source>
         <translation>%1にはもう自分の追いはぎが隠れています。</translation>
     </message>
     <message>
-        <source>Nobody has to be sent to a starting hex by lot.</source>
+        <source>No starting hex has to be drawn by lot now.</source>
         <translation>抽選でスタートマスに戻す人はいません。</translation>
     </message>
     <message>
-        <source>%1 is no starting hex.</source>
+        <source>%1 isn’t a starting hex.</source>
         <translation>%1はスタートマスではありません。</translation>
     </message>
     <message>
@@ -3462,7 +3462,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>そこに置いたものを取り消す</translation>
     </message>
     <message>
-        <source>You are looking back. “Play on from here” begins the round anew, with %1.</source>
+        <source>You are looking back. “Play on from here” starts the round over, with %1.</source>
         <translation>前の場面を振り返っています。「ここから続ける」で、%1からラウンドをやり直します。</translation>
     </message>
     <message>
@@ -3470,23 +3470,23 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ドラッグ</translation>
     </message>
     <message>
-        <source>Bring a sign or a barrier to its place, or move it on</source>
+        <source>Place a sign or a barrier, or move it elsewhere</source>
         <translation>標識やバリケードを置く、または動かす</translation>
     </message>
     <message>
-        <source>Everybody still sees the table. “Plan in secret” begins the round, with %1.</source>
+        <source>Everybody can still see the table. “Plan in secret” begins the round, with %1.</source>
         <translation>まだ全員にテーブルが見えています。「ひそかに計画する」で、%1からラウンドを始めます。</translation>
     </message>
     <message>
-        <source>First the lot chooses the starting hex to which %1 goes back.</source>
+        <source>A starting hex for %1 has to be drawn by lot first.</source>
         <translation>まず抽選で、%1が戻るスタートマスを決めます。</translation>
     </message>
     <message>
-        <source>%1 is the next to go back to a starting hex.</source>
+        <source>%1 has to go back to a starting hex first.</source>
         <translation>次にスタートマスに戻るのは%1です。</translation>
     </message>
     <message>
-        <source>The lot sends %1 to the starting hex %2.</source>
+        <source>By lot, %1 goes to the starting hex %2.</source>
         <comment>player, cell</comment>
         <translation>抽選により、%1はスタートマス%2に戻ります。</translation>
     </message>
@@ -3495,7 +3495,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ラウンドはまだ始まっていません。「ラウンドを計画する」で始めます。</translation>
     </message>
     <message numerus="yes">
-        <source>Each of %n player(s) gets a corner, and the lot names %1.</source>
+        <source>Each of %n player(s) gets a corner, and %1 were drawn.</source>
         <translation>
             <numerusform>角はプレイヤー%n人に1つずつですが、抽選の角は%1個です。</numerusform>
         </translation>
@@ -3728,7 +3728,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>開始</translation>
     </message>
     <message>
-        <source>Before the game a lot gives one player priority: that player wins ties, and says who is First. Here it is you, Ann. Make Ben First.</source>
+        <source>Before the game, one player gets priority by lot. That player wins ties and decides who is First. Here it is you, Ann. Make Ben First.</source>
         <extracomment>byg/2</extracomment>
         <translation>ゲームの前に、抽選で1人が優先権を得ます。その人は同点なら勝ちで、先手も決めます。ここではあなた、Annです。Benを先手にしてください。</translation>
     </message>
@@ -3763,7 +3763,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben</translation>
     </message>
     <message>
-        <source>The Second player opens. The First player has something else in return.</source>
+        <source>The Second player opens. The First player gets something else in return.</source>
         <extracomment>byg/2</extracomment>
         <translation>最初に置くのは後手です。先手には代わりの得があります。</translation>
     </message>
@@ -3903,7 +3903,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>グループは呼吸点のある所にしか成長できません。</translation>
     </message>
     <message>
-        <source>Back again. One cell is a liberty of two of Ann’s groups at once. Place a stone there, so that F2 belongs to a group of five.</source>
+        <source>The same board once more. One cell is a liberty of two of Ann’s groups at once. Place a stone there, so that F2 belongs to a group of five.</source>
         <extracomment>byg/3</extracomment>
         <translation>元に戻りました。あるマスは、Annのグループ2つに共通の呼吸点です。そこに置いて、F2を5個のグループに入れてください。</translation>
     </message>
@@ -3988,12 +3988,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>A4とG1は何からも離れています。そのあと、ほかの空きマスを選んでください。</translation>
     </message>
     <message>
-        <source>The stones of this turn made new groups, but the count is that of the beginning of the turn.</source>
+        <source>The stones of this turn made new groups, but groups are counted at the beginning of the turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>この手番の石で新しいグループができましたが、数えるのは手番の初めの数です。</translation>
     </message>
     <message>
-        <source>That was legal too, and mostly better. Here, stop after one stone.</source>
+        <source>That was legal too, and usually better. Here, stop after one stone.</source>
         <extracomment>byg/4</extracomment>
         <translation>それもルール通りで、たいていはそのほうが得です。ここでは1個でやめてください。</translation>
     </message>
@@ -4108,7 +4108,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>手番の初めの形のグループに置けるのは、この手番の石のうち1個だけです。</translation>
     </message>
     <message>
-        <source>Now the way it is allowed: let each of the two groups grow by one stone in the same turn.</source>
+        <source>Now the legal way: let each of the two groups grow by one stone in the same turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>次は、認められる置き方です。同じ手番で、2つのグループを石1個ずつ成長させてください。</translation>
     </message>
@@ -4163,7 +4163,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>1個は置けています。2個目もBenの同じグループの隣に置けます。</translation>
     </message>
     <message>
-        <source>Ben’s group should have two liberties less.</source>
+        <source>Ben’s group should have two liberties fewer.</source>
         <extracomment>byg/5</extracomment>
         <translation>Benのグループの呼吸点を2つ減らします。</translation>
     </message>
@@ -4258,7 +4258,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>つながりましたが、グループは2つです。この手番の別の石で3つ目を作れました。</translation>
     </message>
     <message>
-        <source>That joined all three groups. Too much for keeping three.</source>
+        <source>That joined all three groups, which leaves too few.</source>
         <extracomment>byg/6</extracomment>
         <translation>3つ全部がつながりました。グループ3つを保つには、つなぎすぎです。</translation>
     </message>
@@ -4323,7 +4323,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>残り1マスをAnnが埋めます。Annは石11個、Benは8個だけです。どちらの勝ちですか?</translation>
     </message>
     <message>
-        <source>Don’t count stones. Count the largest group of each.</source>
+        <source>Don’t count stones. Count each player’s largest group.</source>
         <extracomment>byg/7</extracomment>
         <translation>石ではなく、それぞれの最大グループを数えてください。</translation>
     </message>
@@ -4438,12 +4438,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>C4とE2の間を見てください。</translation>
     </message>
     <message>
-        <source>Ann’s two groups are one of six, and Ben’s two can’t meet any more.</source>
+        <source>Ann’s two groups are now one of six, and Ben’s two can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
         <translation>Annの2つのグループは6個の1つになり、Benの2つはもう出会えません。</translation>
     </message>
     <message>
-        <source>Here two stones are needed, each for a job. One joins two groups of Ann, the other cuts A3 off from Ben’s large group.</source>
+        <source>Here you need two stones, each with its own job. One joins two groups of Ann, the other cuts A3 off from Ben’s large group.</source>
         <extracomment>byg/8</extracomment>
         <translation>ここでは仕事の違う2個の石が必要です。1個はAnnのグループ2つをつなぎ、もう1個はA3をBenの大きなグループから切り離します。</translation>
     </message>
@@ -4473,7 +4473,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>BenがC2を取り、グループがつながりました。Annはもう追いつけません。</translation>
     </message>
     <message>
-        <source>It is about C2, alone.</source>
+        <source>Only C2 matters here.</source>
         <extracomment>byg/8</extracomment>
         <translation>大事なのはC2だけです。</translation>
     </message>
@@ -4523,7 +4523,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>5本あります。1本はC2とC3の間です。</translation>
     </message>
     <message>
-        <source>The others are Ben’s. Who has drawn a path matters for the points only: anybody’s paths join hexes.</source>
+        <source>The others are Ben’s. Who drew a path matters only for the points: everybody’s paths join hexes.</source>
         <extracomment>bypass/1</extracomment>
         <translation>残りはBenの道です。だれの道かは得点だけに関係し、ヘクスはだれの道でもつながります。</translation>
     </message>
@@ -4588,7 +4588,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>道と壁</translation>
     </message>
     <message>
-        <source>The lot has given Ann the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the edge of the board has none.</source>
+        <source>By lot, Ann has the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the edge of the board has none.</source>
         <extracomment>bypass/2</extracomment>
         <translation>抽選でAnnが最初の手番です。道1本と壁1枚を、好きな順に、好きな所に引いてください。ヘクスの間の辺がリンクです。縁はリンクではありません。</translation>
     </message>
@@ -4618,7 +4618,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>B2とC3の間、道が横切っている辺です。</translation>
     </message>
     <message>
-        <source>Whoever owns the path: its link is full.</source>
+        <source>Whoever owns the path, its link is taken.</source>
         <extracomment>bypass/2</extracomment>
         <translation>だれの道でも、そのリンクはもう埋まっています。</translation>
     </message>
@@ -4663,7 +4663,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>どの手番でも必ず引くものは何ですか?</translation>
     </message>
     <message>
-        <source>A path alone is no turn. On these boards there is always room for a wall, too.</source>
+        <source>A path alone isn’t a turn. On these boards there is always room for a wall, too.</source>
         <extracomment>bypass/2</extracomment>
         <translation>道だけでは手番を終えられません。このボードなら、壁を引く場所も必ずあります。</translation>
     </message>
@@ -4813,7 +4813,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ループを閉じる手のうち1つは、手番を終える前にまた開きます。</translation>
     </message>
     <message>
-        <source>The last one closes a loop, too, but the swap repairs it. The loop is looked for at the end of the turn only.</source>
+        <source>The last one closes a loop, too, but the swap repairs it. Loops only count at the end of the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>最後の案もループを閉じますが、入れ替えで直ります。ループを調べるのは手番の終わりだけです。</translation>
     </message>
@@ -4853,7 +4853,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>B2–C2で、C3のまわりの6本の輪が閉じます。</translation>
     </message>
     <message>
-        <source>Ann wants B2–C2 all the same. Draw it, and give up another path of hers, so that the turn may end.</source>
+        <source>Ann wants B2–C2 anyway. Draw it, and give up another path of hers, so that the turn may end.</source>
         <extracomment>bypass/4</extracomment>
         <translation>それでもAnnはB2–C2が欲しいのです。それを引き、手番を終えられるように、Annの別の道を手放してください。</translation>
     </message>
@@ -4943,7 +4943,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ルートと得点</translation>
     </message>
     <message>
-        <source>From C5 to C1 there is exactly one way over paths, because there are no loops. Tap the hexes of this route, γ.</source>
+        <source>From C5 to C1 there is exactly one way along paths, because there are no loops. Tap the hexes of this route, γ.</source>
         <extracomment>bypass/6</extracomment>
         <translation>ループがないので、C5からC1へ道を通る行き方はちょうど1通りです。このルートγのヘクスを選んでください。</translation>
     </message>
@@ -4953,22 +4953,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>C5からC4、B3を通ってB2へ、そしてC1へ。</translation>
     </message>
     <message>
-        <source>A closed route glows on the board, and the cards show what it brings everybody.</source>
+        <source>A closed route glows on the board, and the cards show how many points it gives everybody.</source>
         <extracomment>bypass/6</extracomment>
         <translation>完成したルートはボードで光り、各自の得点がカードに出ます。</translation>
     </message>
     <message>
-        <source>A closed route can be opened again, by the one who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
+        <source>A closed route can be opened again by a player who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
         <extracomment>bypass/6</extracomment>
         <translation>完成したルートは、そこに道を持つ人がまた開けます。入れ替えでAnnの道C2–D1を手放し、βを未完成に戻してください。</translation>
     </message>
     <message>
-        <source>C2–D1 is gone, but β is closed all the same: it found another way to E1.</source>
+        <source>C2–D1 is gone, but β is still closed: it has another way to E1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>C2–D1はなくなりましたが、βは別の行き方でE1に届き、完成したままです。</translation>
     </message>
     <message>
-        <source>β is as closed as before. Once she has drawn a path and a wall, Ann may swap.</source>
+        <source>β is still closed. Once she has drawn a path and a wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
         <translation>βは完成したままです。道と壁のあと、Annは入れ替えができます。</translation>
     </message>
@@ -4988,7 +4988,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ほかの人にはできません。道を変えられるのは持ち主だけです。</translation>
     </message>
     <message>
-        <source>D2–D3 brings nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
+        <source>D2–D3 scores nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
         <extracomment>bypass/6</extracomment>
         <translation>D2–D3は0点です。B2–B3は、αからα、βからβ、γからγのどれにもあります。</translation>
     </message>
@@ -5008,7 +5008,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>いいえ、βがまた途切れた</translation>
     </message>
     <message>
-        <source>The board is looked at when the turn is over, after the swap. Can one still get from A3 to E1 then?</source>
+        <source>What counts is the board when the turn is over, after the swap. Is there still a way from A3 to E1 then?</source>
         <extracomment>bypass/6</extracomment>
         <translation>ボードを調べるのは、入れ替えも済んだ手番の終わりです。そのとき、まだA3からE1へ行けますか?</translation>
     </message>
@@ -5018,7 +5018,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>手番の終わりのボードだけで決まります。E1への道はC2–D1を通っていました。</translation>
     </message>
     <message>
-        <source>A wall of Ann’s stands between D4 and E3. Let the last route be closed by a swap, and end the game, win or lose.</source>
+        <source>A wall of Ann’s stands between D4 and E3. Close the last route with a swap and end the game, win or lose.</source>
         <extracomment>bypass/6</extracomment>
         <translation>D4とE3の間にAnnの壁があります。最後のルートを入れ替えで完成させ、勝ち負けにかかわらず、ゲームを終わらせてください。</translation>
     </message>
@@ -5038,7 +5038,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>好きな道と壁を引きます。どのルートにもない道を手放し、D4|E3を道に変えてください。</translation>
     </message>
     <message>
-        <source>A wall of one’s own can be the last piece of a route.</source>
+        <source>A wall of your own can become the last path of a route.</source>
         <extracomment>bypass/6</extracomment>
         <translation>自分の壁が、ルートの最後の1本になることもあります。</translation>
     </message>
@@ -5063,7 +5063,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Annにはもっとよい手があります。自分の道がもっと多くなるように、別の行き方でαを完成させられます。勝ってください。</translation>
     </message>
     <message>
-        <source>That closes α, but only to a tie, and Ann ended the game: Ben wins.</source>
+        <source>That closes α, but only for a tie, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/7</extracomment>
         <translation>αは完成しますが、同点です。終わらせたのはAnnなので、Benの勝ちです。</translation>
     </message>
@@ -5108,17 +5108,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>終わらせたBen</translation>
     </message>
     <message>
-        <source>The most points win, and Ann and Cleo have as many.</source>
+        <source>The most points win, and Ann and Cleo have equally many.</source>
         <extracomment>bypass/7</extracomment>
         <translation>得点が最も多い人の勝ちで、AnnとCleoは同点です。</translation>
     </message>
     <message>
-        <source>Cleo’s paths still closed the routes, but she is out. In a game of two nobody leaves: one resigns, and the other wins.</source>
+        <source>Cleo’s paths still closed the routes, but she is out. In a game for two nobody leaves: one player resigns, and the other wins.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Cleoの道でもルートは完成しますが、Cleo本人はもういません。2人のゲームに離脱はなく、投了して相手の勝ちになります。</translation>
     </message>
     <message>
-        <source>Ben lacks only D4–E3: with it he wins by 9 to 6. If Ann draws it herself, she loses by 7 to 8. Stop Ben with a wall.</source>
+        <source>Ben needs only D4–E3: with it he wins by 9 to 6. If Ann draws it herself, she loses by 7 to 8. Stop Ben with a wall.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Benは、あとD4–E3を引けば9対6で勝ちます。Annが自分で引くと7対8で負けます。壁でBenを止めてください。</translation>
     </message>
@@ -5168,12 +5168,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>まずルートから外れた道を、次に壁を引きます。その新しい道を壁D4|E3と入れ替えてください。</translation>
     </message>
     <message>
-        <source>Ben couldn’t do anything about it: nobody touches the walls of others.</source>
+        <source>Ben couldn’t do anything about it: nobody can change another player’s walls.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Benには何もできませんでした。他人の壁にはだれも手を出せません。</translation>
     </message>
     <message>
-        <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, on C2–D2 stands Ann’s wall. Join them in one turn, and win.</source>
+        <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, and Ann’s wall is on C2–D2. Join them in one turn, and win.</source>
         <extracomment>bypass/8</extracomment>
         <translation>実戦の終盤です。網の上側と下側はリンク2つ分離れています。B2–C2は空いていて、C2–D2にはAnnの壁があります。1手番で両方をつなぎ、勝ってください。</translation>
     </message>
@@ -5193,7 +5193,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>B2–C2と壁を引きます。それからC2|D2を、A2–B3など、どのルートにもないAnnの道と入れ替えてください。</translation>
     </message>
     <message>
-        <source>Eleven to six. Two gaps can be closed in a turn, if your own wall is on one of them. Count on that, and look out for walls of others.</source>
+        <source>Eleven to six. Two gaps can be closed in a turn, if your own wall is on one of them. Use that, and watch for opponents who can do the same.</source>
         <extracomment>bypass/8</extracomment>
         <translation>11対6です。片方に自分の壁があれば、1手番で2つの切れ目をつなげます。これを当てにし、相手の壁にも注意しましょう。</translation>
     </message>
@@ -5228,7 +5228,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benがαを完成させます。</translation>
     </message>
     <message>
-        <source>D4–E3, any wall that does no harm, then C2–D1 against C1|D1.</source>
+        <source>D4–E3, any wall that does no harm, then swap C2–D1 with C1|D1.</source>
         <extracomment>bypass/8</extracomment>
         <translation>D4–E3、害のない壁、そしてC2–D1とC1|D1の入れ替えです。</translation>
     </message>
@@ -5273,7 +5273,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ジャンプは隣のコマ1個を越え、その隣の空いている交点へ進みます。そこで曲がってもかまいません。矢印の通りにジャンプしてください。</translation>
     </message>
     <message>
-        <source>The right landing, but another piece has jumped.</source>
+        <source>The right landing, but the wrong piece has jumped.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>着地点は合っていますが、別のコマがジャンプしました。</translation>
     </message>
@@ -5298,12 +5298,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>隣にコマが2個あります。それぞれの隣の空いている交点を探してください。</translation>
     </message>
     <message>
-        <source>One step back to its own place would be no jump.</source>
+        <source>Going back to its own place isn’t a jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>元の場所に戻るのはジャンプではありません。</translation>
     </message>
     <message>
-        <source>Try to jump with the same piece where there is nobody to jump over.</source>
+        <source>Try to jump with the same piece where there is nothing to jump over.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>同じコマで、越える相手のいない方向へジャンプしてみてください。</translation>
     </message>
@@ -5408,7 +5408,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>コマ4個、ジャンプ3回で中央の四角へ。正しい最初のジャンプは1つだけです。</translation>
     </message>
     <message>
-        <source>From here no way leads to the Center Square any more. Begin with the piece nearest to it.</source>
+        <source>From here the Center Square can’t be reached any more. Begin with the piece nearest to it.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>ここからは、もう中央の四角へ行けません。いちばん近いコマから始めてください。</translation>
     </message>
@@ -5433,7 +5433,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>終わりから考える</translation>
     </message>
     <message>
-        <source>Three pieces, one of them far from the others. Two of them make one. How many will be left in the end?</source>
+        <source>Three pieces, one of them far from the others. Two of them can become one. How many will be left in the end?</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>コマは3個で、1個だけ離れています。2個が1個になります。最後に何個残りますか?</translation>
     </message>
@@ -5518,12 +5518,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>すべて投入する</translation>
     </message>
     <message>
-        <source>Forty pieces are to come in, and one is still outside. Move along the arrow: the last one comes in where it began.</source>
+        <source>All forty pieces have to come in, and one is still outside. Move along the arrow: the last one comes in where your move began.</source>
         <extracomment>full-house/1</extracomment>
         <translation>コマ40個をすべて投入します。外にあと1個です。矢印の通りに動かすと、最後の1個が、出発したマスに入ります。</translation>
     </message>
     <message>
-        <source>A move like any other, but nobody came in with it.</source>
+        <source>A move like any other, but no piece came in with it.</source>
         <extracomment>full-house/1</extracomment>
         <translation>手としては正しいですが、投入できませんでした。</translation>
     </message>
@@ -5548,12 +5548,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>線が別の線に突き当たって終わる所に、3つのマスが集まります。三つ組です。手のあとで空きが1つだけなら、そこへコマを投入できます。自動で入ります。矢印の通りに動かしてください。</translation>
     </message>
     <message>
-        <source>Now no group has two pieces, so nobody came in.</source>
+        <source>Now no group has two pieces, so no piece came in.</source>
         <extracomment>full-house/1</extracomment>
         <translation>2個そろった三つ組がなく、投入できませんでした。</translation>
     </message>
     <message>
-        <source>Nobody has come in on the glowing space.</source>
+        <source>No piece has come in on the glowing space.</source>
         <extracomment>full-house/1, groups-of-three/5</extracomment>
         <translation>光るマスにコマが投入されていません。</translation>
     </message>
@@ -5583,12 +5583,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>1手で三つ組が2つでき、2個が同時に入ります。その手を選んで動かしてください。</translation>
     </message>
     <message>
-        <source>One has come in with that. Another move brings two.</source>
+        <source>That brought in one. Another move brings in two.</source>
         <extracomment>full-house/1</extracomment>
         <translation>それでは1個です。2個入る別の手があります。</translation>
     </message>
     <message>
-        <source>Nobody has come in with that.</source>
+        <source>No piece has come in with that.</source>
         <extracomment>full-house/1</extracomment>
         <translation>それでは投入できません。</translation>
     </message>
@@ -5613,12 +5613,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>矢印の先のマスにコマを置いてください。</translation>
     </message>
     <message>
-        <source>The usual start. One of these first moves brings nothing in on the space that it names. Which?</source>
+        <source>The usual start. One of these first moves can’t bring a piece in on the space that it names. Which?</source>
         <extracomment>full-house/1</extracomment>
         <translation>通常の初期配置です。次の最初の手のうち1つは、示したマスに投入できません。どれですか?</translation>
     </message>
     <message>
-        <source>After the move only one space of a group may be empty. Which group has but one piece?</source>
+        <source>After the move only one space of a group may be empty. Which group has only one piece?</source>
         <extracomment>full-house/1</extracomment>
         <translation>手のあとで、三つ組の空きは1つだけでなければなりません。コマが1個しかない三つ組はどれですか?</translation>
     </message>
@@ -5663,7 +5663,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>来たマスに戻ることもできます。</translation>
     </message>
     <message>
-        <source>The piece goes straight back. How many moves does that make in the count?</source>
+        <source>The piece goes straight back. How many moves does that count as?</source>
         <extracomment>full-house/2</extracomment>
         <translation>コマがすぐに戻りました。全部で何手と数えますか?</translation>
     </message>
@@ -5743,7 +5743,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>次の手で、あと2個入ります。見つけてください。</translation>
     </message>
     <message>
-        <source>Nobody came in with that.</source>
+        <source>No piece came in with that.</source>
         <extracomment>full-house/3</extracomment>
         <translation>それでは投入できません。</translation>
     </message>
@@ -5773,7 +5773,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>投入しようとしているコマを数えてください。</translation>
     </message>
     <message>
-        <source>A move that would let two in wastes one now. Look for such moves early.</source>
+        <source>A move that could bring in two is wasted on one now. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
         <translation>2個入る手も、今では1個分がむだです。早いうちに探しましょう。</translation>
     </message>
@@ -5838,7 +5838,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>矢印の先のマスに白のコマを置いてください。</translation>
     </message>
     <message>
-        <source>Nobody is jumped over, and nobody is taken. Try to move into a space that isn’t empty.</source>
+        <source>No piece is jumped over or captured. Try to move into a space that isn’t empty.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>飛び越しも、コマを取ることもありません。空いていないマスへ動かしてみてください。</translation>
     </message>
@@ -5973,12 +5973,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>先に光るコマを好きな所へ、次にもう1個を矢印の通りに動かしてください。</translation>
     </message>
     <message>
-        <source>With the last move nobody enters a tile: there would be none left to get out.</source>
+        <source>Never enter a tile with the last move: there would be none left to get out.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>最後の1手ではタイルに入れません。出る手がなくなるからです。</translation>
     </message>
     <message>
-        <source>One of these turns leaves a piece on a tile, and can’t be ended so. Which?</source>
+        <source>One of these turns leaves a piece on a tile, so it can’t be ended. Which?</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>次の手のうち1つは、コマがタイルに残り、そのまま終えられません。どれですか?</translation>
     </message>
@@ -5988,7 +5988,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>それぞれのコマが止まる所を見てください。</translation>
     </message>
     <message>
-        <source>Tiles belong to no group, so nobody comes in with a move onto one. Which of these turns is refused?</source>
+        <source>Tiles belong to no group, so no piece comes in with a move onto one. Which of these turns is refused?</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>タイルは三つ組に入らないので、タイルへの手では投入できません。認められない手はどれですか?</translation>
     </message>
@@ -6003,7 +6003,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>そのコマを中央の四角へ動かしてください。</translation>
     </message>
     <message>
-        <source>As long as a colour has a reserve, two of it stay on the board: one alone could bring nothing in.</source>
+        <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone could bring nothing in.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>控えがあるうちは、その色を2個、ボードに残します。1個だけでは投入できないからです。</translation>
     </message>
@@ -6013,7 +6013,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>動かす場所は合っていますが、一緒に投入もしてください。すると3個のうち1個がゴールできます。</translation>
     </message>
     <message>
-        <source>No piece has gone home yet. Three have to be on the board before.</source>
+        <source>No piece has gone home yet. Three have to be on the board first.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>まだどのコマもゴールしていません。先にボードを3個にします。</translation>
     </message>
@@ -6028,7 +6028,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>投入すれば、ゴールする余裕ができます。</translation>
     </message>
     <message>
-        <source>White’s reserve is empty here, so nobody has to stay. Take both home.</source>
+        <source>White’s reserve is empty here, so no piece has to stay. Take both home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>白の控えは空なので、残す必要はありません。2個ともゴールさせてください。</translation>
     </message>
@@ -6073,19 +6073,14 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>三つ組からいったん出て、また入ってください。</translation>
     </message>
     <message>
-        <source>At the start your neighbours help as well. Bring a white piece in on the glowing space, which white shares with blue.</source>
+        <source>At the start your opponents’ pieces help as well. Bring a white piece in on the glowing space, which is between white and blue.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>初めは隣のコマも助けになります。白と青が分け合う光るマスに、白を投入してください。</translation>
     </message>
     <message>
-        <source>A piece has moved there, but nobody came in.</source>
+        <source>A piece has moved there, but no piece came in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>コマが動いて入っただけで、投入ではありません。</translation>
-    </message>
-    <message>
-        <source>No piece has come in on the glowing space.</source>
-        <extracomment>groups-of-three/5</extracomment>
-        <translation>光るマスに投入されていません。</translation>
     </message>
     <message>
         <source>The small triangle beside it: white on one side, blue on the other.</source>
@@ -6128,7 +6123,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Annの赤のコマはどうですか?</translation>
     </message>
     <message>
-        <source>Usually both colours have to be home. Before a game you may agree on one.</source>
+        <source>Usually both colours have to be home. Before a game you may agree that one is enough.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>ふつうは2色ともゴールさせます。ゲームの前に、1色と決めることもできます。</translation>
     </message>
@@ -6153,7 +6148,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>投入が2個未満です。</translation>
     </message>
     <message>
-        <source>The piece at the point can make room behind it. The pieces of the neighbours help too.</source>
+        <source>The piece at the point can make room behind it. The pieces of other colours help too.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>とがった所のコマは、後ろに場所を空けられます。隣の色のコマも助けになります。</translation>
     </message>
@@ -6243,12 +6238,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>中央の横列がいちばん長いです。</translation>
     </message>
     <message>
-        <source>Everybody travels at once, and nobody saw before where the others were going.</source>
+        <source>Everybody travels at once, and nobody knew beforehand where the others were going.</source>
         <extracomment>highway/1</extracomment>
         <translation>全員が同時に移動し、ほかの人の行き先は前もって見えませんでした。</translation>
     </message>
     <message>
-        <source>Ann sets out to the east from C3, Ben to the south-east from A3. Their ways cross. How many points does Ben make?</source>
+        <source>Ann sets out to the east from C3, Ben to the south-east from A3. Their paths cross. How many points does Ben score?</source>
         <extracomment>highway/1</extracomment>
         <translation>AnnはC3から東へ、BenはA3から南東へ出発し、道が交わります。Benは何点ですか?</translation>
     </message>
@@ -6268,7 +6263,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>方向を選ばずに、そのまま提出してください。</translation>
     </message>
     <message>
-        <source>Staying is allowed. It brings no point, but sometimes a better place.</source>
+        <source>Staying is allowed. It scores nothing, but sometimes leads to a better place.</source>
         <extracomment>highway/1</extracomment>
         <translation>とどまってもかまいません。0点ですが、そのほうがよい位置のこともあります。</translation>
     </message>
@@ -6288,7 +6283,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E2</translation>
     </message>
     <message>
-        <source>No cell is good or bad in itself. What counts is how long a way begins there.</source>
+        <source>No cell is good or bad in itself. What counts is how far you can travel from it.</source>
         <extracomment>highway/1</extracomment>
         <translation>マスそのものに良し悪しはありません。そこから始まる道の長さが大事です。</translation>
     </message>
@@ -6378,12 +6373,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>東へ出発し、早めに右へ曲がりましょう。</translation>
     </message>
     <message>
-        <source>Signs bend the way to where the board is wider.</source>
+        <source>Signs can bend a journey to where the board is wider.</source>
         <extracomment>highway/2</extracomment>
         <translation>標識で、ボードの広い方へ道を曲げられます。</translation>
     </message>
     <message>
-        <source>There is a sign under Ann, on E4. She sets out to the east. How many points does she make?</source>
+        <source>There is a sign under Ann, on E4. She sets out to the east. How many points does she score?</source>
         <extracomment>highway/2</extracomment>
         <translation>AnnのいるE4に標識があります。Annが東へ出発します。何点ですか?</translation>
     </message>
@@ -6403,7 +6398,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>最後の標識でどこへ向かいますか?</translation>
     </message>
     <message>
-        <source>Many signs lie here already. Use them: make at least seven points with Ann.</source>
+        <source>Many signs already lie here. Use them: score at least seven points with Ann.</source>
         <extracomment>highway/2</extracomment>
         <translation>もう標識がたくさんあります。それを使って、Annで7点以上取ってください。</translation>
     </message>
@@ -6463,7 +6458,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>標識かバリケードをB3に置いてください。</translation>
     </message>
     <message>
-        <source>Nothing fits on a cell where a player stands.</source>
+        <source>Nothing can be placed on a cell where a player stands.</source>
         <extracomment>highway/3</extracomment>
         <translation>プレイヤーがいるマスには何も置けません。</translation>
     </message>
@@ -6478,7 +6473,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>バリケードを取り、A1に置いてください。</translation>
     </message>
     <message>
-        <source>Corners are never barred. A sign may lie there.</source>
+        <source>Barriers never go on corners. A sign may lie there.</source>
         <extracomment>highway/3</extracomment>
         <translation>角はふさげません。標識なら置けます。</translation>
     </message>
@@ -6498,17 +6493,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>標識2枚は同じ種類でも、1枚ずつでもかまいません。バリケードは1個です。</translation>
     </message>
     <message>
-        <source>Ben will surely run along the top edge. Place the barrier so that he makes two points at most.</source>
+        <source>Ben will surely run along the top edge. Place the barrier so that he scores two points at most.</source>
         <extracomment>highway/3</extracomment>
         <translation>Benはきっと上の縁に沿って進みます。Benが2点以下になるように、バリケードを置いてください。</translation>
     </message>
     <message>
-        <source>Ben runs along row A. The barrier lies beside his way.</source>
+        <source>Ben runs along row A. The barrier isn’t in his way.</source>
         <extracomment>highway/3</extracomment>
         <translation>Benは横列Aを進みます。バリケードが道から外れています。</translation>
     </message>
     <message>
-        <source>Ben has made more than two points.</source>
+        <source>Ben has scored more than two points.</source>
         <extracomment>highway/3</extracomment>
         <translation>Benが2点より多く取りました。</translation>
     </message>
@@ -6543,7 +6538,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>何もない</translation>
     </message>
     <message>
-        <source>Only different things are in each other’s way.</source>
+        <source>Only different things cancel each other out.</source>
         <extracomment>highway/4</extracomment>
         <translation>邪魔し合うのは違うものだけです。</translation>
     </message>
@@ -6568,7 +6563,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>バリケードはラウンドの終わりになくなります。</translation>
     </message>
     <message>
-        <source>Signs stay for all rounds until something covers them. Turn the sign on E4 round: from now on it is to turn left.</source>
+        <source>Signs stay for all rounds until something covers them. Change the sign on E4 so that it turns left from now on.</source>
         <extracomment>highway/4</extracomment>
         <translation>標識は、上に何かが置かれるまで、ずっと残ります。E4の標識の向きを変え、これからは左折にしてください。</translation>
     </message>
@@ -6663,7 +6658,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>その道は横列Cを通り過ぎます。横列Cに着いたら、右に曲がりましょう。</translation>
     </message>
     <message>
-        <source>Ben is still on C7. Ann has to end her way there.</source>
+        <source>Ben is still on C7. Ann has to end her journey there.</source>
         <extracomment>highway/5</extracomment>
         <translation>BenはまだC7です。Annがそこで止まらなければなりません。</translation>
     </message>
@@ -6678,7 +6673,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ラウンド2から4</translation>
     </message>
     <message>
-        <source>Round 2 again, and Ann stands at the edge. No straight way brings more than five points. Make at least ten.</source>
+        <source>Round 2 again, and Ann stands at the edge. No straight line scores more than five points. Score at least ten.</source>
         <extracomment>highway/6</extracomment>
         <translation>またラウンド2で、Annは縁にいます。まっすぐでは5点までです。10点以上取ってください。</translation>
     </message>
@@ -6688,7 +6683,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>5点です。E5のまわりのマスは2倍です。そこを通る道にしましょう。</translation>
     </message>
     <message>
-        <source>Ann has made fewer than ten points in this round.</source>
+        <source>Ann has scored fewer than ten points in this round.</source>
         <extracomment>highway/6</extracomment>
         <translation>このラウンドのAnnは10点未満です。</translation>
     </message>
@@ -6698,7 +6693,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>右下か左下へ出発し、2マス先で中央へ曲がってください。</translation>
     </message>
     <message>
-        <source>One sign, and the way leads through the middle instead of past it.</source>
+        <source>One sign, and the journey leads through the middle instead of past it.</source>
         <extracomment>highway/6</extracomment>
         <translation>標識1枚で、道が外側ではなく中央を通ります。</translation>
     </message>
@@ -6708,7 +6703,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ラウンド3では、見える所を支配します。6方向の直線で、最初のプレイヤーまでです。E3のAnnが支配するマスを、自分のマスも含めて選んでください。</translation>
     </message>
     <message>
-        <source>The cells where Cleo and Ben stand belong to it, those behind them don’t.</source>
+        <source>The cells where Cleo and Ben stand count, those behind them don’t.</source>
         <extracomment>highway/6</extracomment>
         <translation>CleoとBenがいるマスは含みますが、その後ろは含みません。</translation>
     </message>
@@ -6723,7 +6718,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>CleoはE6にいます。その後ろに標識を置いてみてください。</translation>
     </message>
     <message>
-        <source>E7 is behind her, seen from E3.</source>
+        <source>E7 is behind her, as seen from E3.</source>
         <extracomment>highway/6</extracomment>
         <translation>E3から見て、E7が後ろです。</translation>
     </message>
@@ -6748,7 +6743,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ラウンド3では、距離は関係ありません。</translation>
     </message>
     <message>
-        <source>Round 4 turns the world round: every sign becomes the other kind before anybody submits. Round 3 is ending. What will the sign on D5 do in round 4?</source>
+        <source>Round 4 reverses the world: every sign becomes the other kind before anybody submits. Round 3 is ending. What will the sign on D5 do in round 4?</source>
         <extracomment>highway/6</extracomment>
         <translation>ラウンド4は「さかさまの世界」です。提出の前に、すべての標識がもう一方の種類に変わります。ラウンド3が終わります。D5の標識はラウンド4でどうなりますか?</translation>
     </message>
@@ -6858,7 +6853,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>追いはぎ2人を、横列Eの別々のマスに隠してください。</translation>
     </message>
     <message>
-        <source>Ben made eight points and lost four, and Ann won those four. Nobody ever sees the robbers.</source>
+        <source>Ben scored eight points and lost four, and Ann won those four. Nobody ever sees the robbers.</source>
         <extracomment>highway/7</extracomment>
         <translation>Benは8点取って4点を失い、Annがその4点を得ました。追いはぎはだれにも見えません。</translation>
     </message>
@@ -6888,7 +6883,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>4マスで4点、追いはぎ2人で4点の損です。</translation>
     </message>
     <message>
-        <source>Four points for the way, four for the robbers. With a shorter way he would have fallen below zero.</source>
+        <source>Four points for the journey, minus four for the robbers. A shorter journey would have put him below zero.</source>
         <extracomment>highway/7</extracomment>
         <translation>道で4点、追いはぎに4点です。もっと短い道なら0点未満になっていました。</translation>
     </message>
@@ -6918,12 +6913,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>D8</translation>
     </message>
     <message>
-        <source>The edge there runs down to the right. What would a ball do that comes from the left?</source>
+        <source>The edge there runs down to the right. What would a ball coming from the left do?</source>
         <extracomment>highway/7</extracomment>
         <translation>縁はそこで右下へ続いています。左から来たボールはどうなりますか?</translation>
     </message>
     <message>
-        <source>Only one thing stops you at the edge: to run into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
+        <source>Only one thing stops you at the edge: running into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
         <extracomment>highway/7</extracomment>
         <translation>縁で止まるのは、中央からまっすぐ角に入ったときだけです。AnnがE8から東へ進みます。この最後のラウンドで勝つのはだれですか?</translation>
     </message>
@@ -6948,7 +6943,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>1点取って角で止まりました。21点ずつで、勝利を分け合います。</translation>
     </message>
     <message>
-        <source>Last round, and Ann is 22 points behind. Find a way that wins.</source>
+        <source>Last round, and Ann is 22 points behind. Find a journey that wins.</source>
         <extracomment>highway/7</extracomment>
         <translation>最後のラウンドで、Annは22点差で負けています。勝てる道を見つけてください。</translation>
     </message>
@@ -6958,12 +6953,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>足りません。このラウンドで22点より多く必要です。</translation>
     </message>
     <message>
-        <source>Ben still has more points, or as many.</source>
+        <source>Ben still has more points, or equally many.</source>
         <extracomment>highway/7</extracomment>
         <translation>まだBenの得点のほうが上か、同点です。</translation>
     </message>
     <message>
-        <source>The edge is a long road itself. Look at how you come to run along it.</source>
+        <source>The edge itself is a long road. Look for a way to run along it.</source>
         <extracomment>highway/7</extracomment>
         <translation>縁そのものが長い道です。縁に沿って進める道を探してください。</translation>
     </message>
@@ -6973,7 +6968,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>23点です。ラウンド6のあとはもう戻されないので、出会っても平気です。</translation>
     </message>
     <message>
-        <source>First look for the one sign that opens a long road. Without it Ann makes seven points here. Make fourteen.</source>
+        <source>First look for the one sign that opens a long road. Without it Ann scores seven points here. Score fourteen.</source>
         <extracomment>highway/8</extracomment>
         <translation>まず、長い道を開く1枚の標識を探しましょう。その標識がなければ、Annはここで7点止まりです。14点取ってください。</translation>
     </message>
@@ -6983,7 +6978,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>8点です。ここにある標識を使う、もっとずっと長い道があります。</translation>
     </message>
     <message>
-        <source>Ann has made fewer than fourteen points.</source>
+        <source>Ann has scored fewer than fourteen points.</source>
         <extracomment>highway/8</extracomment>
         <translation>Annの得点は14点未満です。</translation>
     </message>
@@ -6993,12 +6988,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>隣のD4かD3に左折標識を置き、そこを通るように出発してください。</translation>
     </message>
     <message>
-        <source>Read the signs from their end: where would I have to come from?</source>
+        <source>Read the signs backwards: where would I have to come from?</source>
         <extracomment>highway/8</extracomment>
         <translation>標識は終わりから読みましょう。どこから来ればよいでしょうか。</translation>
     </message>
     <message>
-        <source>Ben stands in the corner, and one of his directions is far better than the others. Stop him there completely, and still make five points.</source>
+        <source>Ben stands in the corner, and one of his directions is far better than the others. Stop him there completely, and still score five points.</source>
         <extracomment>highway/8</extracomment>
         <translation>Benは角にいて、1つの方向だけがとても有利です。Benを1マスも進ませず、Annは5点取ってください。</translation>
     </message>
@@ -7013,17 +7008,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>それではBenに1点入ります。バリケードをもう1マス近づけられます。</translation>
     </message>
     <message>
-        <source>Ben is to make no point, and Ann five.</source>
+        <source>Ben should score no points, and Ann five.</source>
         <extracomment>highway/8</extracomment>
         <translation>Benは0点、Annは5点にします。</translation>
     </message>
     <message>
-        <source>The barrier belongs on E8. Then Ann’s own way is the middle row to the west.</source>
+        <source>The barrier belongs on E8. Then Ann’s own road is the middle row to the west.</source>
         <extracomment>highway/8</extracomment>
         <translation>バリケードはE8です。すると、Annは中央の横列を西へ進めます。</translation>
     </message>
     <message>
-        <source>A guess, but a good one. The more a direction offers, the more likely it is barred.</source>
+        <source>A guess, but a good one. The more a direction offers, the more likely it is blocked.</source>
         <extracomment>highway/8</extracomment>
         <translation>予想ですが、よい予想です。有利な方向ほど、ふさがれやすいのです。</translation>
     </message>
@@ -7033,7 +7028,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>標識でもバリケードと同じことができ、しかも残ります。BenはA5から西へ進みます。1マス先でボードの外へ向かう標識を置いてください。</translation>
     </message>
     <message>
-        <source>To his left the way leads down across the board. The other kind would lead him to the edge.</source>
+        <source>A turn to his left leads down across the board. The other kind would lead him to the edge.</source>
         <extracomment>highway/8</extracomment>
         <translation>Benの左はボードを下る道です。もう一方の種類なら縁へ向かいます。</translation>
     </message>
@@ -7043,27 +7038,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>それでもできますが、1マス遅いです。</translation>
     </message>
     <message>
-        <source>Ben has made more than one point, or there is no sign on A4.</source>
+        <source>Ben has scored more than one point, or there is no sign on A4.</source>
         <extracomment>highway/8</extracomment>
         <translation>Benが1点より多く取ったか、A4に標識がありません。</translation>
     </message>
     <message>
-        <source>Whoever runs west along the top edge has the edge to the right.</source>
+        <source>Whoever runs west along the top edge has the edge on their right.</source>
         <extracomment>highway/8</extracomment>
         <translation>上の縁に沿って西へ進む人から見ると、縁は右側です。</translation>
     </message>
     <message>
-        <source>And for all rounds to come the top edge is no road to the west any more.</source>
+        <source>As long as the sign stays, nobody can run west along the top edge.</source>
         <extracomment>highway/8</extracomment>
         <translation>これからのラウンドもずっと、上の縁は西への道になりません。</translation>
     </message>
     <message>
-        <source>Where you end is where you begin next. Make sixteen points in two rounds: the second one is Center Control, which favours the middle row.</source>
+        <source>Where you end is where you begin next. Score sixteen points in two rounds: the second one is Center Control, which favours the middle row.</source>
         <extracomment>highway/8</extracomment>
         <translation>止まった所が次の出発点です。2ラウンドで16点取ってください。次のラウンドは「中央が2倍」で、中央の横列が有利です。</translation>
     </message>
     <message>
-        <source>Ann hasn’t got sixteen points yet.</source>
+        <source>Ann doesn’t have sixteen points yet.</source>
         <extracomment>highway/8</extracomment>
         <translation>Annはまだ16点に届いていません。</translation>
     </message>
@@ -7078,22 +7073,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>8点、そして10点です。ラウンド2の前は、中央の横列の端がよい場所です。</translation>
     </message>
     <message>
-        <source>Round 5: robbers pay where ways cross. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers so that Ann gains eight points from them.</source>
+        <source>Round 5: robbers pay where paths cross. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers so that Ann gains eight points from them.</source>
         <extracomment>highway/8</extracomment>
         <translation>ラウンド5。追いはぎは道が交わる所で稼ぎます。BenとCleoは、A1とI5から中央を通ります。追いはぎを2人隠し、Annに8点を稼がせてください。</translation>
     </message>
     <message>
-        <source>One robber on their way. You may hide two.</source>
+        <source>One robber is on their way. You may hide two.</source>
         <extracomment>highway/8</extracomment>
         <translation>通り道の追いはぎは1人です。2人隠せます。</translation>
     </message>
     <message>
-        <source>Both Ben and Cleo are to meet two robbers.</source>
+        <source>Both Ben and Cleo should meet two robbers.</source>
         <extracomment>highway/8</extracomment>
         <translation>BenもCleoも、追いはぎ2人に出会わせます。</translation>
     </message>
     <message>
-        <source>Their ways share one line, from corner to corner.</source>
+        <source>Their paths share one line, from corner to corner.</source>
         <extracomment>highway/8</extracomment>
         <translation>2人の道は、角から角への同じ線です。</translation>
     </message>
@@ -7183,7 +7178,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>線の上に自分のコマが1個あれば、相手はその線に置けません。</translation>
     </message>
     <message>
-        <source>You have ten white and ten red pieces, and colours mean nothing in play. Which of these turns is refused all the same?</source>
+        <source>You have ten white and ten red pieces, and colours don’t matter in play. Still, one of these turns is refused. Which?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>白10個と赤10個があなたのコマで、色の違いは遊びに関係しません。それでも、次の手のうち1つは認められません。どれですか?</translation>
     </message>
@@ -7198,7 +7193,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>黒と青はBenのコマです。</translation>
     </message>
     <message>
-        <source>The lot says who begins, and it said Ben. Who places first?</source>
+        <source>Who begins was drawn by lot, and it is Ben. Who places first?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>始める人は抽選で決まり、Benになりました。最初に置くのはだれですか?</translation>
     </message>
@@ -7338,7 +7333,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>終わりが近く、Benの場所は残り2つで、どちらも光っています。その1つをふさいでください。</translation>
     </message>
     <message>
-        <source>A place that Ben couldn’t use anyhow. He still has both.</source>
+        <source>Ben couldn’t use that place anyway. He still has both.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>そこはBenがどうせ使えない場所です。まだ2つとも空いています。</translation>
     </message>
@@ -7433,7 +7428,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>隣にコマがないので、越えるものがありません。</translation>
     </message>
     <message>
-        <source>Pieces next to each other make a chain, also round corners. White can pass over one to the glowing place. Tap its whole way, from start to end.</source>
+        <source>Pieces next to each other make a chain, even round corners. White can pass over one to the glowing place. Tap its whole route, from start to end.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>隣り合うコマはチェーンになり、角も曲がれます。白はチェーンを越えて光る交点へ行けます。始めから終わりまで、道筋をすべて選んでください。</translation>
     </message>
@@ -7633,7 +7628,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>赤のコマがある所を見てください。</translation>
     </message>
     <message>
-        <source>One piece a place.</source>
+        <source>One piece per place.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>1つの交点にコマは1個です。</translation>
     </message>
@@ -7643,12 +7638,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>矢印の元の白のコマを取り、矢印の先に置いてください。</translation>
     </message>
     <message>
-        <source>A piece never passes over its own colour. All other colours carry it.</source>
+        <source>A piece never passes over its own colour. It can pass over all others.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>コマは自分と同じ色を決して越えません。ほかの色なら、どれでも越えられます。</translation>
     </message>
     <message>
-        <source>Here the chain has a gap. Try to take white to the glowing place all the same.</source>
+        <source>Here the chain has a gap. Try to take white to the glowing place anyway.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>ここではチェーンに切れ目があります。それでも白を光る交点へ動かしてみてください。</translation>
     </message>
@@ -7688,7 +7683,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>1手でどこまで行けるでしょう? Oの隣の白のコマを、光る出口へ進めてください。</translation>
     </message>
     <message>
-        <source>A long way, but the chain reaches farther.</source>
+        <source>That is far, but the chain reaches farther.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>かなり進みましたが、チェーンはもっと先へ届きます。</translation>
     </message>
@@ -7808,7 +7803,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>そこが空いて、チェーンが足りなくなりました。</translation>
     </message>
     <message>
-        <source>Trade the white piece in the chain with the red one. Both rest on upright lines.</source>
+        <source>Trade the white piece in the chain with the red one. Both rest on vertical lines.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>チェーンの白のコマを赤と交換してください。どちらも縦の線の上にあります。</translation>
     </message>
@@ -7863,7 +7858,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>行けるのはOからより遠い交点です。Over-Passと交換なら、どちらへでも行けます。</translation>
     </message>
     <message>
-        <source>An Exit goes home from an exit, for one move. While any reserve holds pieces it needs an even roll. Six is even: go home.</source>
+        <source>An Exit takes a piece home from an exit, for one move. While any reserve holds pieces it needs an even roll. Six is even: go home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>脱出は、出口からゴールへの1手です。どれかの控えにコマがあるうちは、偶数の出目が必要です。6は偶数なので、ゴールしてください。</translation>
     </message>
@@ -7913,7 +7908,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>出口の上の光るコマです。ゴールは赤のトレイです。</translation>
     </message>
     <message>
-        <source>Only the colour that has the turn goes home. Red has to wait for its own turn.</source>
+        <source>Only the colour whose turn it is goes home. Red has to wait for its own turn.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>ゴールできるのは手番の色だけです。赤は自分の手番を待ちます。</translation>
     </message>
@@ -7968,7 +7963,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>矢印の先の黒のコマの上に白を置いてください。</translation>
     </message>
     <message>
-        <source>Nobody trades a piece on an exit, and it doesn’t slide either.</source>
+        <source>A piece on an exit can’t be traded, and it can’t slide either.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>出口のコマは交換できず、スライドもできません。</translation>
     </message>
@@ -8013,7 +8008,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>先にOのコマを赤と交換してください。赤なら白を越えられます。</translation>
     </message>
     <message>
-        <source>Here nothing helps: all places round O are white, and the other pieces are on exits. This roll has no move at all. What becomes of the piece on O?</source>
+        <source>Here nothing helps: all places round O are white, and the other pieces are on exits. This roll allows no move at all. What becomes of the piece on O?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>ここでは何もできません。Oのまわりはすべて白で、ほかのコマは出口の上です。この出目では手がありません。Oのコマはどうなりますか?</translation>
     </message>
@@ -8038,7 +8033,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Oは空にしますが、失うコマはありません。</translation>
     </message>
     <message>
-        <source>Very rare. The next colour has come in on O meanwhile.</source>
+        <source>Very rare. Meanwhile, the next colour has come in on O.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>ごくまれなことです。その間に次の色がOに入りました。</translation>
     </message>
@@ -8158,12 +8153,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>黒の隣、赤の隣、青の隣の空いている交点です。</translation>
     </message>
     <message>
-        <source>The glowing place can be reached over black alone, or by a longer way round. Land there so that blue leaves the board, and black stays.</source>
+        <source>The glowing place can be reached over black alone, or by a longer route. Land there so that blue leaves the board, and black stays.</source>
         <extracomment>spiral/2</extracomment>
         <translation>光る交点には、黒だけを越えても、遠回りしても行けます。青が取り除かれ、黒が残るように着地してください。</translation>
     </message>
     <message>
-        <source>The right place, but black has left. Of two ways there, choose the one that ends with blue.</source>
+        <source>The right place, but black has left. Of the two routes there, choose the one that ends with blue.</source>
         <extracomment>spiral/2</extracomment>
         <translation>着地点は合っていますが、黒がなくなりました。2つの行き方のうち、青で終わるほうを選んでください。</translation>
     </message>
@@ -8178,7 +8173,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>着地したあと、取り除けるコマが光ります。青を選んでください。</translation>
     </message>
     <message>
-        <source>One landing, several ways: you choose which piece goes.</source>
+        <source>One landing, several routes: you choose which piece goes.</source>
         <extracomment>spiral/2</extracomment>
         <translation>着地点は1つでも、行き方はいくつかあり、取り除くコマを選べます。</translation>
     </message>
@@ -8208,7 +8203,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>この中の1個は出口の上です。そのコマを、外周に沿って、隣のコマを越えて動かしてください。</translation>
     </message>
     <message>
-        <source>The right place, but another piece has landed there.</source>
+        <source>The right place, but the wrong piece has landed there.</source>
         <extracomment>spiral/2</extracomment>
         <translation>着地点は合っていますが、別のコマが着地しました。</translation>
     </message>
@@ -8228,7 +8223,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>出口のコマは、チェーンも着地点も含めて、外周に沿ってだけ飛び越せます。そこから内側へ飛び越してみてください。</translation>
     </message>
     <message>
-        <source>Put the piece on the point down at the tip of the arrow.</source>
+        <source>Take the piece on the outermost point, and put it down at the tip of the arrow.</source>
         <extracomment>spiral/2</extracomment>
         <translation>先端のコマを矢印の先に置いてください。</translation>
     </message>
@@ -8388,12 +8383,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>そこが空きになります。カードは回してから、縦列cか横列2の端に戻します。</translation>
     </message>
     <message>
-        <source>The right place, but no arm leads up to e3. The card has to lie the other way.</source>
+        <source>The right place, but no arm leads up to e3. The card has to be turned differently.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>場所は合っていますが、e3へ上る腕がありません。向きを変えてください。</translation>
     </message>
     <message>
-        <source>That is the west end. Ann’s way has to be finished in the east.</source>
+        <source>That is the west end. Ann’s pathway has to be completed in the east.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>そこは西端です。Annの道は東で完成させます。</translation>
     </message>
@@ -8403,12 +8398,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>西と東がまだつながっていません。カードがe3と出会い、砂浜に続くようにします。</translation>
     </message>
     <message>
-        <source>The way ends on e3 with an arm to the south. A card on e2 can take it up and lead it to the beach.</source>
+        <source>The pathway ends on e3 with an arm to the south. A card on e2 can continue it to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>道はe3で南への腕で終わっています。e2のカードがそれを受けて、砂浜へ導けます。</translation>
     </message>
     <message>
-        <source>One arm meets the way on e3, another one touches the beach. West and east are joined, and Ann wins.</source>
+        <source>One arm meets the pathway on e3, another one touches the beach. West and east are joined, and Ann wins.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>1本の腕がe3の道と出会い、別の腕が砂浜に届きます。西と東がつながり、Annの勝ちです。</translation>
     </message>
@@ -8428,12 +8423,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>まだだれでもない</translation>
     </message>
     <message>
-        <source>Ben needs a way from north to south.</source>
+        <source>Ben needs a pathway from north to south.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Benには北から南への道が必要です。</translation>
     </message>
     <message>
-        <source>The new card leads north and meets the way on c5. Ben has come through.</source>
+        <source>The new card leads north and meets the pathway on c5. Ben has joined his sides.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>新しいカードは北に続き、c5で道と出会います。Benが渡りきりました。</translation>
     </message>
@@ -8493,7 +8488,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>端は合っていますが、角の向きが違います。押し込む前に回してください。</translation>
     </message>
     <message>
-        <source>A card that lies south-east should be on c5, at the top of column c.</source>
+        <source>A card with its corner south-east should be on c5, at the top of column c.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>縦列cのいちばん上のc5に、角が南東のカードを入れます。</translation>
     </message>
@@ -8608,7 +8603,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>a3から始めます。a4へ上る腕があります。</translation>
     </message>
     <message>
-        <source>The card on c4 stays out: it lies beside the way, but its neighbours have no arm towards it.</source>
+        <source>The card on c4 doesn’t belong: it lies beside the pathway, but its neighbours have no arm towards it.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>c4のカードは入りません。道の隣にありますが、隣のカードからそこへ伸びる腕がありません。</translation>
     </message>
@@ -8653,7 +8648,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>a3から角を通ってb4へ、そしてc4へ。</translation>
     </message>
     <message>
-        <source>Ben takes b3, a card that isn’t even on the way, and pushes it in at the east end of row 3. How many cards are joined with the west then?</source>
+        <source>Ben takes b3, a card that isn’t even on the pathway, and pushes it in at the east end of row 3. How many cards are joined with the west then?</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Benは、道の上にもないb3のカードを取り、横列3の東端から押し込みます。そのあと西とつながるカードは何枚ですか?</translation>
     </message>
@@ -8703,7 +8698,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>腕を1本ずつたどってください。角を通る前に、4枚とも表向きか確かめましょう。</translation>
     </message>
     <message>
-        <source>Seven cards, and the way crosses three corners.</source>
+        <source>Seven cards, and the pathway crosses three corners.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>7枚で、道は3つの角を通ります。</translation>
     </message>
@@ -8778,7 +8773,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>はい、砂浜に沿って</translation>
     </message>
     <message>
-        <source>A way ends at the frame. Nobody walks along the beach.</source>
+        <source>A pathway ends at the frame. Nobody walks along the beach.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>道は枠で終わりです。砂浜に沿っては歩けません。</translation>
     </message>
@@ -8798,7 +8793,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>上の2枚だけです。新しいカードは砂浜に届きますが、上のカードには届きません。</translation>
     </message>
     <message>
-        <source>Ann’s way ends on d5. Find the push that brings it to the east.</source>
+        <source>Ann’s pathway ends on d5. Find the push that brings it to the east.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Annの道はd5で終わっています。それを東へ届かせる押し込み方を見つけてください。</translation>
     </message>
@@ -8808,7 +8803,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>角は枠を向いていますが、下のカードが裏向きなので、砂浜に届きません。</translation>
     </message>
     <message>
-        <source>Row 5 moved, and Ann’s way moved with it.</source>
+        <source>Row 5 moved, and Ann’s pathway moved with it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>横列5が動き、Annの道も一緒に動きました。</translation>
     </message>
@@ -8973,7 +8968,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>だれが勝ち、いつ引き分けか</translation>
     </message>
     <message>
-        <source>Follow the way from a2. Does it matter who pushes?</source>
+        <source>Follow the pathway from a2. Does it matter who pushes?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>a2から道をたどってください。だれが押したかは関係ありますか?</translation>
     </message>
@@ -9023,12 +9018,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>引き分けの宣言は手ではありません。宣言できるときは、ボードの横に示されます。</translation>
     </message>
     <message>
-        <source>A draw. Players may also agree on one at any time, or resign.</source>
+        <source>A draw. Players may also agree to one at any time, or resign.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>引き分けです。いつでも、合意して引き分けにしたり、投了したりできます。</translation>
     </message>
     <message>
-        <source>First look for a win. A push moves a whole line, so a way that is nearly right may fit when it has moved by a cell. Ann wins here.</source>
+        <source>First look for a win. A push moves a whole line, so a pathway that is nearly right may fit once it has moved by a cell. Ann can win here.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>まず勝ちを探しましょう。1回押すと列全体が動くので、惜しい道も1マス動くと合うことがあります。Annが勝てます。</translation>
     </message>
@@ -9053,7 +9048,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>横列3のカード3枚を、1マス東へ動かします。</translation>
     </message>
     <message>
-        <source>Whoever only looks at the new card overlooks the others that moved.</source>
+        <source>If you look only at the new card, you overlook the others that moved.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>新しいカードだけを見ていると、ほかに動いたカードを見落とします。</translation>
     </message>
@@ -9068,7 +9063,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>シンプルムーブのあとにはできず、オープンムーブのあとにBenができることは何ですか?</translation>
     </message>
     <message>
-        <source>With one card of his double move Ben repairs the way, with the other one he finishes it.</source>
+        <source>With one card of his double move Ben repairs the pathway, with the other one he completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Benはダブルムーブの1枚で道を直し、もう1枚で完成させます。</translation>
     </message>
@@ -9078,7 +9073,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>もう一度、もっとよい守りです。シンプルムーブでBenを止めてください。</translation>
     </message>
     <message>
-        <source>Ben’s way up column e is still there, and one card finishes it.</source>
+        <source>Ben’s pathway up column e is still there, and one card completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>縦列eを上るBenの道が残っていて、1枚で完成します。</translation>
     </message>
@@ -9088,7 +9083,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>それは表向きのカードでした。この押し込みは止まりますが、Benにダブルムーブができます。</translation>
     </message>
     <message>
-        <source>That lifts Ben’s way right up to the north. Now he needs a card at its other end only.</source>
+        <source>That lifts Ben’s pathway right up to the north. Now he needs only a card at its other end.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>それではBenの道が北まで上がります。あとは反対の端の1枚だけです。</translation>
     </message>
@@ -9103,7 +9098,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>e3のカードは入ったばかりで取れませんが、その横列の東端から押せば動きます。</translation>
     </message>
     <message>
-        <source>The push moved one link out of column e. Ben’s card on e5 leads nowhere.</source>
+        <source>The push moved one card out of column e. Ben’s card on e5 leads nowhere.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>縦列eの道が1枚分切れました。Benのe5のカードはどこにも続きません。</translation>
     </message>
@@ -9118,7 +9113,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>2枚のあと、西と東がつながっていません。</translation>
     </message>
     <message>
-        <source>Along the top the way is nearly finished. It lacks a card on a5 and a link in column d; each can come from the north.</source>
+        <source>Along the top the pathway is nearly complete. It lacks a card on a5 and one in column d; each can come from the north.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>いちばん上の道はもうすぐ完成です。足りないのはa5のカードと縦列dの1枚で、どちらも北から入れられます。</translation>
     </message>
@@ -9428,22 +9423,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benの手ですが、Annの勝ちです。2枚使うと、こういうことが起こりやすくなります。</translation>
     </message>
     <message>
-        <source>With two cards you can close two gaps at once. So look for ways that lack two links. Ann wins here.</source>
+        <source>With two cards you can close two gaps at once. So look for pathways that lack two cards. Ann can win here.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>2枚あれば2か所を同時に直せます。だから、あと2枚足りない道を探しましょう。Annが勝てます。</translation>
     </message>
     <message>
-        <source>Along the top a link is missing in column c, and the end in column e. Both can come from the north.</source>
+        <source>Along the top a card is missing in column c, and the end in column e. Both can come from the north.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>いちばん上の道は、縦列cの1枚と縦列eの端が足りません。どちらも北から入れられます。</translation>
     </message>
     <message>
-        <source>A way that lacks two links is a threat already.</source>
+        <source>A pathway that lacks two cards is already a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>あと2枚の道は、もう勝ちのねらいになります。</translation>
     </message>
     <message>
-        <source>Here as well: the bottom row is almost a way. Find both cards.</source>
+        <source>Here as well: the bottom row is almost a pathway. Find both cards.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>ここも同じで、いちばん下の横列がほぼ道です。2枚を見つけてください。</translation>
     </message>
@@ -9473,7 +9468,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>カードをさらに表にする前に、もう表向きのカードを見ましょう。</translation>
     </message>
     <message>
-        <source>Ben’s way down column a lacks two links. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
+        <source>Ben’s pathway down column a lacks two cards. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>縦列aを下るBenの道は、あと2枚です。Annがd1を取り、横列1の東端から押し込みます。それで大丈夫ですか?</translation>
     </message>
@@ -9488,7 +9483,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benはいつでも2枚使えます。</translation>
     </message>
     <message>
-        <source>A way that lacks two links has to be stopped at once, like one that lacks a single link in the standard game.</source>
+        <source>A pathway that lacks two cards has to be stopped at once, like one that lacks a single card in the standard game.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>あと2枚の道は、すぐに止めなければなりません。標準のゲームの、あと1枚の道と同じです。</translation>
     </message>
@@ -9703,7 +9698,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>数えるのは、ボードが埋まったときだけです。ここでは時計で決まりました。</translation>
     </message>
     <message>
-        <source>It is about the cell between C4 and E2.</source>
+        <source>What matters is the cell between C4 and E2.</source>
         <extracomment>byg/8</extracomment>
         <translation>大事なのは、C4とE2の間のマスです。</translation>
     </message>
@@ -10083,7 +10078,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>タイルと中央の四角の特徴、そしてどの手も数えることがわかりました。</translation>
     </message>
     <message>
-        <source>Going back isn’t taking back: it is a move as well.</source>
+        <source>Moving back isn’t undoing: it is a move as well.</source>
         <extracomment>full-house/2</extracomment>
         <translation>戻っても手の取り消しにはなりません。それも1手です。</translation>
     </message>
@@ -10093,12 +10088,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>タイルに入った手も数えます。</translation>
     </message>
     <message>
-        <source>It goes onto the tile, and nobody is to come in.</source>
+        <source>It goes onto the tile, and no piece has to come in.</source>
         <extracomment>full-house/2</extracomment>
         <translation>タイルへの手で、コマの投入もありません。</translation>
     </message>
     <message>
-        <source>c1 is an ordinary space, and nobody is to come in.</source>
+        <source>c1 is an ordinary space, and no piece has to come in.</source>
         <extracomment>full-house/2</extracomment>
         <translation>c1は普通のマスで、コマの投入もありません。</translation>
     </message>
@@ -10253,7 +10248,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ふつう、2色を持つプレイヤーは2色ともゴールさせなければなりません。</translation>
     </message>
     <message>
-        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The lot gives Ben the first turn. Which colour begins?</source>
+        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. By lot, Ben has the first turn. Which colour begins?</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>1人目のAnnは白と赤、Benは黒と青です。どちらも、先に挙げた色で始めます。抽選でBenが最初の手番になりました。どの色から始めますか?</translation>
     </message>
@@ -10343,7 +10338,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ゲームの最初の手番で、残りは1手です。光るコマを、隣の小さなマスへ動かしてください。出たマスが空くので、すぐ後ろに投入できます。</translation>
     </message>
     <message>
-        <source>Three first moves of white, and where a piece is to come in with them. In one of them that space is in no group that the move completes, so it is refused. Which?</source>
+        <source>Three first moves for white, each with the space where a piece should come in. One of them completes no group with that space, so it is refused. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>白の最初の手が3つあり、それぞれにコマを投入するマスも示しています。そのうち1つでは、投入するマスが、その手でできる三つ組に入っていないので、認められません。どれですか?</translation>
     </message>
@@ -10373,12 +10368,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>タイルを越えて、小さな三角で止まります。</translation>
     </message>
     <message>
-        <source>It crosses the tile, and nobody is to come in.</source>
+        <source>It crosses the tile, and no piece has to come in.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>タイルを越えるだけで、投入もありません。</translation>
     </message>
     <message>
-        <source>These are ordinary spaces, and nobody is to come in.</source>
+        <source>These are ordinary spaces, and no piece has to come in.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>どちらも普通のマスで、投入もありません。</translation>
     </message>
@@ -10398,12 +10393,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>投入できるとき、もう遅いとき、1手番に何個も投入する方法がわかりました。</translation>
     </message>
     <message>
-        <source>A move like any other, and nobody is to come in.</source>
+        <source>A move like any other, and no piece has to come in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>ほかと同じ普通の手で、投入もありません。</translation>
     </message>
     <message>
-        <source>A piece may leave its group, and nobody is to come in.</source>
+        <source>A piece may leave its group, and no piece has to come in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>コマは三つ組から出てもよく、投入もありません。</translation>
     </message>
@@ -10418,7 +10413,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ゲームを通して遊びました。早めに投入し、1手で三つ組を2つ作り、ゴールへの道を空けておく。これが要点です。</translation>
     </message>
     <message>
-        <source>You can choose a direction for a long way, and you know what wins: the most points after six rounds.</source>
+        <source>You can choose a direction for a long journey, and you know what wins: the most points after six rounds.</source>
         <extracomment>highway/1</extracomment>
         <translation>遠くまで行ける方向を選べるようになり、勝ち方もわかりました。6ラウンドのあと、得点が最も多い人の勝ちです。</translation>
     </message>
@@ -10428,7 +10423,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>AnnはBenの邪魔になりません。BenはC5の先へ進みます。</translation>
     </message>
     <message>
-        <source>That is what Ann makes. Ben has a longer way before the edge stops him.</source>
+        <source>That is what Ann scores. Ben travels farther before the edge stops him.</source>
         <extracomment>highway/1</extracomment>
         <translation>それはAnnの得点です。Benは、縁で止まるまでの道がもっと長いです。</translation>
     </message>
@@ -10453,17 +10448,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>中央の横列には、行く手をふさぐものがありません。</translation>
     </message>
     <message>
-        <source>The last round: now the edge throws you back, and you go on until you come to a cell where you have been. Ann is 20 points behind. The board shows each way before you submit. Win the game.</source>
+        <source>The last round: now the edge throws you back, and you go on until you come to a cell where you have been. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
         <extracomment>highway/1</extracomment>
         <translation>最後のラウンドです。今度は縁ではね返り、もう通ったマスに来るまで進みます。Annは20点差で負けています。提出する前に、それぞれの道がボードに表示されます。勝ってください。</translation>
     </message>
     <message>
-        <source>Try the six directions, and count the cells of the longest ways.</source>
+        <source>Try the six directions, and count the cells of the longest journeys.</source>
         <extracomment>highway/1</extracomment>
         <translation>6方向を試し、いちばん長い道のマスを数えてください。</translation>
     </message>
     <message>
-        <source>You can follow a way past signs that turn left and right, and bend one with a sign of your own.</source>
+        <source>You can follow a journey past signs that turn left and right, and bend one with a sign of your own.</source>
         <extracomment>highway/2</extracomment>
         <translation>左や右に曲がる標識のある道をたどり、自分の標識で道を曲げられるようになりました。</translation>
     </message>
@@ -10483,7 +10478,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E4の標識で、中央の横列から外れます。</translation>
     </message>
     <message>
-        <source>The signs in the tray go on the purple cells around Ann. Without one, no direction brings more than seven points. Place one sign so that Ann makes eight.</source>
+        <source>The signs in the tray go on the purple cells around Ann. Without one, no direction scores more than seven points. Place one sign so that Ann scores eight.</source>
         <extracomment>highway/2</extracomment>
         <translation>手元の標識は、Annのまわりの紫のマスに置けます。標識なしでは、どの方向でも7点までです。標識を1枚置いて、Annに8点を取らせてください。</translation>
     </message>
@@ -10503,7 +10498,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E7まで3マスです。そこからは右下へ数えてください。</translation>
     </message>
     <message>
-        <source>Five signs, all to the left. Whoever comes to a cell where they have been in this round stops before it. Ann sets out to the east. How many points does she make?</source>
+        <source>Five signs, all to the left. A traveller stops before a cell that they have already been on in this round. Ann sets out to the east. How many points does she score?</source>
         <extracomment>highway/2</extracomment>
         <translation>標識が5枚あり、どれも左折です。このラウンドで通ったマスに来ると、その手前で止まります。Annが東へ出発します。何点ですか?</translation>
     </message>
@@ -10523,7 +10518,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>出発したマスの手前のD3で止まります。出発したマスも、通ったマスに数えます。</translation>
     </message>
     <message>
-        <source>You know where you have control, what you may place there, and where not.</source>
+        <source>You know which cells you control, what you may place there, and where not.</source>
         <extracomment>highway/3</extracomment>
         <translation>支配する範囲と、そこに置けるもの、置けないマスがわかりました。</translation>
     </message>
@@ -10538,12 +10533,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>標識をB6へドラッグしてください。</translation>
     </message>
     <message>
-        <source>You know what becomes of a cell on which several players place something, or where something lies already.</source>
+        <source>You know what happens on a cell where several players place something, or where something already lies.</source>
         <extracomment>highway/4</extracomment>
         <translation>1つのマスに何人かが何かを置いたときと、そこにもう何かあったときに、どうなるかがわかりました。</translation>
     </message>
     <message>
-        <source>In secret, Ann places a barrier on A3, and Ben a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he make?</source>
+        <source>In secret, Ann places a barrier on A3, and Ben a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he score?</source>
         <extracomment>highway/4</extracomment>
         <translation>ひそかに、AnnはA3にバリケードを、Benは同じマスに標識を置きます。1つのマスに違うものが重なると打ち消し合い、どちらも置かれません。BenはA5から西へ進みます。何点ですか?</translation>
     </message>
@@ -10553,7 +10548,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>バリケードがあれば、A3の手前で止まりました。でも置かれていません。</translation>
     </message>
     <message>
-        <source>Nothing lies on A3, so nothing ends his way there.</source>
+        <source>Nothing lies on A3, so nothing ends his journey there.</source>
         <extracomment>highway/4</extracomment>
         <translation>A3には何もないので、道はそこで終わりません。</translation>
     </message>
@@ -10573,12 +10568,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>打ち消し合うのは違うものだけです。この2つは同じです。</translation>
     </message>
     <message>
-        <source>If several players place the same on a cell, it lies there once.</source>
+        <source>If several players place the same thing on a cell, it lies there once.</source>
         <extracomment>highway/4</extracomment>
         <translation>1つのマスに何人かが同じものを置くと、1つだけ置かれます。</translation>
     </message>
     <message>
-        <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this: let E5 stay empty.</source>
+        <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this: keep E5 empty.</source>
         <extracomment>highway/4</extracomment>
         <translation>Annは、BenがE5に右折標識を置き、そこを通って西へ進むと見ています。邪魔をして、E5を空けたままにしてください。</translation>
     </message>
@@ -10638,7 +10633,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>2人とも自分のスタートマスに戻りました。</translation>
     </message>
     <message>
-        <source>Ann runs east from C1 to C7, where Ben is standing. Going home neither brings points nor costs any. How many does she make?</source>
+        <source>Ann runs east from C1 to C7, where Ben is standing. Going home neither scores nor costs points. How many does she score?</source>
         <extracomment>highway/5</extracomment>
         <translation>AnnはC1から東へ、BenのいるC7まで進みます。スタートマスに戻っても、得点は増えも減りもしません。Annは何点取りますか?</translation>
     </message>
@@ -10663,12 +10658,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>C2からC7までのマスを数えてください。</translation>
     </message>
     <message>
-        <source>She keeps the points that she made on the way.</source>
+        <source>She keeps the points that she scored on the way.</source>
         <extracomment>highway/5</extracomment>
         <translation>進んだ分の得点は残ります。</translation>
     </message>
     <message>
-        <source>Five corners are free. If your own home is taken, the lot sends you to one of the corners where nobody stands.</source>
+        <source>Five corners are free. If your own home is taken, a corner where nobody stands is drawn by lot.</source>
         <extracomment>highway/5</extracomment>
         <translation>空いている角は5つです。自分のスタートマスがふさがっていれば、だれもいない角の1つに、抽選で戻されます。</translation>
     </message>
@@ -10693,7 +10688,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Annのスタートマスはふさがっています。</translation>
     </message>
     <message>
-        <source>The lot decides among the starting hexes where nobody stands.</source>
+        <source>The lot is drawn among the starting hexes where nobody stands.</source>
         <extracomment>highway/5</extracomment>
         <translation>だれもいないスタートマスから、抽選で決めます。</translation>
     </message>
@@ -10703,17 +10698,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ラウンド2、3、4で変わることがわかりました。得点、支配する範囲、標識の向きです。</translation>
     </message>
     <message>
-        <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points does she make?</source>
+        <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points does she score?</source>
         <extracomment>highway/6</extracomment>
         <translation>ラウンド2では、縁のマスは0点、E5とそのまわりの6マスは2点ずつです。Annが東へ、中央の横列を端まで進みます。何点ですか?</translation>
     </message>
     <message>
-        <source>E4, E5 and E6 bring two points each, and E9 brings none.</source>
+        <source>E4, E5 and E6 score two points each, and E9 scores none.</source>
         <extracomment>highway/6</extracomment>
         <translation>E4、E5、E6は2点ずつ、E9は0点です。</translation>
     </message>
     <message>
-        <source>E9 is at the edge: it brings nothing.</source>
+        <source>E9 is at the edge: it scores nothing.</source>
         <extracomment>highway/6</extracomment>
         <translation>E9は縁なので0点です。</translation>
     </message>
@@ -10723,7 +10718,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>通るマスのうち、本当にE5の隣なのはどれですか?</translation>
     </message>
     <message>
-        <source>E9 brings nothing, and three cells bring two each.</source>
+        <source>E9 scores nothing, and three cells score two each.</source>
         <extracomment>highway/6</extracomment>
         <translation>E9は0点、3マスが2点ずつです。</translation>
     </message>
@@ -10748,7 +10743,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ラウンド5で追いはぎを隠し、ラウンド6で縁に沿って進めるようになりました。</translation>
     </message>
     <message>
-        <source>He also makes a point for each cell he moves onto.</source>
+        <source>He also scores a point for each cell he moves onto.</source>
         <extracomment>highway/7</extracomment>
         <translation>進んだマス1つにつき、1点も入ります。</translation>
     </message>
@@ -10763,7 +10758,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>縁は右下へ続いています。上ではなく下へはね返ります。</translation>
     </message>
     <message>
-        <source>Straight back is only for those who meet an edge head-on. She comes at a slant.</source>
+        <source>Straight back is only for those who meet an edge head-on. She meets it at an angle.</source>
         <extracomment>highway/7</extracomment>
         <translation>まっすぐ戻るのは、縁に正面からぶつかったときだけです。ここでは斜めにぶつかります。</translation>
     </message>
@@ -10778,12 +10773,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>こうしてはね返り続け、自分の通った跡で止まります。17点です。</translation>
     </message>
     <message>
-        <source>She makes one point, for E9. That makes 21, and Ben has as many.</source>
+        <source>She scores one point, for E9. That makes 21, and Ben has 21, too.</source>
         <extracomment>highway/7</extracomment>
         <translation>E9で1点取ります。それで21点になり、Benと同点です。</translation>
     </message>
     <message>
-        <source>Ann makes a point for E9. Count once more.</source>
+        <source>Ann scores a point for E9. Count once more.</source>
         <extracomment>highway/7</extracomment>
         <translation>AnnはE9で1点取ります。もう一度数えてください。</translation>
     </message>
@@ -10953,7 +10948,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>赤はAnnの2色目です。</translation>
     </message>
     <message>
-        <source>Colours mean nothing here. The lot has given Ben the first turn.</source>
+        <source>Colours don’t matter here. By lot, Ben has the first turn.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>ここでは色は関係ありません。抽選でBenが最初の手番になりました。</translation>
     </message>
@@ -11018,7 +11013,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>A1は空いています。厳格ルールでは、空いている場所ならどこにでも置けます。</translation>
     </message>
     <message>
-        <source>You have played a whole game: long lines first, then the last places of the other side, and your own ones last.</source>
+        <source>You have played a whole game: long lines first, then the last places of the other side, and your own places last.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>ゲームを通して遊びました。まず長い線、次に相手の最後の場所、自分だけの場所は最後。これが要点です。</translation>
     </message>
@@ -11123,7 +11118,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ほかのコマは控えで待ち、Oに入ります。</translation>
     </message>
     <message>
-        <source>You know the way of a piece: in on O, out to an exit, and home. And you know how a turn goes.</source>
+        <source>You know the route of a piece: in on O, out to an exit, and home. And you know how a turn goes.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>コマの進み方がわかりました。Oに入り、出口へ進み、ゴールします。手番の流れもわかりました。</translation>
     </message>
@@ -11233,12 +11228,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>控えにも出口にもないコマです。ほかの人のチェーンに必要かもしれません。</translation>
     </message>
     <message>
-        <source>They stay, and still carry others.</source>
+        <source>They stay, and others can still pass over them.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>残ります。これからも、ほかのコマが越えられます。</translation>
     </message>
     <message>
-        <source>You have played a whole game: exits first, trades that count twice, and nobody left beside an exit.</source>
+        <source>You have played a whole game: exits first, trades that count twice, and none of the opponent’s pieces left beside an exit.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>ゲームを通して遊びました。まず出口を見て、二重に得な交換をし、相手のコマを出口の隣に残さない。これが要点です。</translation>
     </message>
@@ -11283,7 +11278,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>それはCrooked Jumpsの決まりです。ここでは1個残れば十分です。</translation>
     </message>
     <message>
-        <source>The last two are both white, and nobody passes over their own colour.</source>
+        <source>The last two are both white, and no piece passes over its own colour.</source>
         <extracomment>spiral/3</extracomment>
         <translation>最後の2個はどちらも白で、同じ色のコマは越えられません。</translation>
     </message>
@@ -11293,12 +11288,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>この飛び越しで、赤が取り除かれます。</translation>
     </message>
     <message>
-        <source>You know what wins: a way over cards that joins your two sides. And you have made a whole turn.</source>
+        <source>You know what wins: a pathway over cards that joins your two sides. And you have made a whole turn.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>勝ち方がわかりました。カードの上の道で自分の両側をつなぐことです。1手番を通して行うこともできました。</translation>
     </message>
     <message>
-        <source>Five cards, and the board draws the way over them in gold. She is nearly through.</source>
+        <source>Five cards, and the board draws the pathway over them in gold. She is nearly through.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>カード5枚です。カードの上の道は、ボードに金色で示されます。もう少しで渡りきります。</translation>
     </message>
@@ -11308,12 +11303,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>手番を通してやってみましょう。c2を取り、角への腕が南西を向くまで回し、横列2の東端から押し込んでください。</translation>
     </message>
     <message>
-        <source>Ann needs a way from west to east. This one leads from the north to the south.</source>
+        <source>Ann needs a pathway from west to east. This one leads from the north to the south.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Annには西から東への道が必要です。これは北から南へ続く道です。</translation>
     </message>
     <message>
-        <source>Follow the way down from c5: it reaches the south.</source>
+        <source>Follow the pathway down from c5: it reaches the south.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>c5から下へ道をたどってください。南に届いています。</translation>
     </message>
@@ -11338,7 +11333,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>それは内側のカードの場合です。e1では、4つの端のうち2つが空きのすぐそばです。</translation>
     </message>
     <message>
-        <source>You can follow a way: across a side where two arms meet, and across a point where all four cards are face up.</source>
+        <source>You can follow a pathway: across a side where two arms meet, and across a point where all four cards are face up.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>道をたどれるようになりました。2本の腕が出会う辺と、4枚とも表向きのカードが集まる点を通ります。</translation>
     </message>
@@ -11353,12 +11348,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>それは今の枚数です。でも、裏向きのカードがb3に動きます。</translation>
     </message>
     <message>
-        <source>You know how a way reaches the frame, and that it never runs along it.</source>
+        <source>You know how a pathway reaches the frame, and that it never runs along it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>道が枠に届く条件がわかりました。道が枠に沿って進むことはありません。</translation>
     </message>
     <message>
-        <source>Ways run over cards, never along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes one in between, its corner to the north-east. Are north and south joined?</source>
+        <source>Pathways run over cards, never along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes one in between, its corner to the north-east. Are north and south joined?</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>道はカードの上だけで、枠に沿っては続きません。上の2枚は北から西へ、下の2枚は南から西へ続いています。Benがその間に、角が北東のカードを押し込みます。北と南はつながりますか?</translation>
     </message>
@@ -11423,7 +11418,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>カードを押し込んだのはBenですが、つながるのはAnnの両側です。</translation>
     </message>
     <message>
-        <source>Follow the way from a2 to e2, and down to the new card on e1.</source>
+        <source>Follow the pathway from a2 to e2, and down to the new card on e1.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>a2からe2へ道をたどり、新しいカードのあるe1へ下りてください。</translation>
     </message>
@@ -11433,7 +11428,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>1手で2人の両側が同時につながったら、カードを押し込んだ人の勝ちです。ここではBenが角のe1にカードを押し込み、西と東も、北と南もつながります。勝つのはだれですか?</translation>
     </message>
     <message>
-        <source>Her way is finished, too, but she didn’t make the move.</source>
+        <source>Her pathway is complete, too, but she didn’t make the move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Annの道も完成しましたが、カードを押し込んだのはAnnではありません。</translation>
     </message>
@@ -11448,12 +11443,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>だれの手でしたか?</translation>
     </message>
     <message>
-        <source>Both ways were finished at once, by Ben’s move.</source>
+        <source>Both pathways were completed at once, by Ben’s move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Benの手で、両方の道が同時に完成しました。</translation>
     </message>
     <message>
-        <source>A double move is looked at only after its second card. Ann pushes both in at the east end of row 2: the first, lying south-west, joins west and east; the second lies north-west. Who has won?</source>
+        <source>A double move counts only after its second card. Ann pushes both in at the east end of row 2: the first, its corner south-west, joins west and east; the second has its corner north-west. Who has won?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>ダブルムーブを調べるのは、2枚目のあとだけです。Annは横列2の東端から2枚とも押し込みます。1枚目は角が南西で、西と東をつなぎます。2枚目は角が北西です。勝ったのはだれですか?</translation>
     </message>
@@ -11493,7 +11488,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ゲームを通して遊びました。動くと合う列と、オープンムーブのあと相手にできること。これを見るのが大事だとわかりました。</translation>
     </message>
     <message>
-        <source>After an open move Ben has two cards: one repairs his way, the other finishes it.</source>
+        <source>After an open move Ben has two cards: one repairs his pathway, the other completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>オープンムーブのあと、Benは2枚使えます。1枚で道を直し、もう1枚で完成させます。</translation>
     </message>
@@ -11503,7 +11498,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>エキスパートの手番がわかりました。最初は1枚、そのあとはいつも、裏向きの2枚か表向きの1枚です。</translation>
     </message>
     <message>
-        <source>Cards, pushes and ways are those of TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
+        <source>Cards, pushes and pathways work as in TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>カード、押し込み、道はTRYPSYLONと同じです。詳しい決まりは、そのコースで学べます。Annは西と東、Benは北と南をつなぎます。西とつながるカードをすべて選んでください。</translation>
     </message>
@@ -11513,7 +11508,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>左上に4枚、左下に2枚です。</translation>
     </message>
     <message>
-        <source>A way goes on where arms of cards meet. Ways from the west are drawn in gold.</source>
+        <source>A pathway goes on where arms of cards meet. Pathways from the west are drawn in gold.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>カードの腕どうしが出会う所で、道が続きます。西からの道は金色で示されます。</translation>
     </message>
@@ -11553,17 +11548,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>カードが少なくなるとどうなるかがわかりました。裏向きのカードが2枚のとき、1枚のとき、もうないときです。</translation>
     </message>
     <message>
-        <source>Ben takes c1 and d1 and pushes both in at the east end of row 1, the first lying north-east, the second south-west. Who wins?</source>
+        <source>Ben takes c1 and d1 and pushes both in at the east end of row 1, the first with its corner north-east, the second south-west. Who wins?</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Benがc1とd1を取り、どちらも横列1の東端から押し込みます。1枚目は角が北東、2枚目は角が南西です。勝つのはだれですか?</translation>
     </message>
     <message>
-        <source>Follow the way from a2 to e2, and down to the card on e1.</source>
+        <source>Follow the pathway from a2 to e2, and down to the card on e1.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>a2からe2へ道をたどり、e1のカードへ下りてください。</translation>
     </message>
     <message>
-        <source>You have played a whole game of Expert. A way that lacks two links is a threat.</source>
+        <source>You have played a whole game of Expert. A pathway that lacks two cards is a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>エキスパートのゲームを通して遊びました。あと2枚の道は、もう勝ちのねらいになります。</translation>
     </message>
@@ -11761,7 +11756,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
 <context>
     <name>Levels</name>
     <message>
-        <source>just learned</source>
+        <source>beginner</source>
         <translation>覚えたて</translation>
     </message>
     <message>
@@ -11789,7 +11784,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>とても強い</translation>
     </message>
     <message>
-        <source>hardest I can</source>
+        <source>full strength</source>
         <translation>全力</translation>
     </message>
     <message>
@@ -11825,11 +11820,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>このコードは、新しいバージョンのBywaysで作られました。</translation>
     </message>
     <message>
-        <source>This code stands for a size that isn’t made.</source>
+        <source>Byways doesn’t make puzzles of the size in this code.</source>
         <translation>このコードが表す大きさのパズルは作れません。</translation>
     </message>
     <message numerus="yes">
-        <source>Solved in %n move(s) in the best known solution.</source>
+        <source>The best known solution takes %n move(s).</source>
         <translation>
             <numerusform>わかっている最良の解答は%n手です。</numerusform>
         </translation>
@@ -11866,7 +11861,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>自分の1色目か2色目のコマを置く</translation>
     </message>
     <message>
-        <source>Between equals whoever begins mostly loses: let the stronger player begin.</source>
+        <source>Between equal players, whoever begins usually loses: let the stronger player begin.</source>
         <translation>実力が同じなら、先に始めた人がたいてい負けます。強いプレイヤーから始めましょう。</translation>
     </message>
 </context>
@@ -11902,7 +11897,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
 <context>
     <name>MonoRules</name>
     <message>
-        <source>Two sides put pieces on the board, one after the other. No line may ever hold pieces of both. The last one to find a place wins.</source>
+        <source>Two sides take turns putting pieces on the board. No line may ever hold pieces of both. The last one to find a place wins.</source>
         <translation>2人が交互にコマをボードに置きます。1本の線に両者のコマがあってはいけません。最後に置けた人の勝ちです。</translation>
     </message>
     <message>
@@ -11993,7 +11988,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>フレンドリールールでは、指摘することがありません。だれも相手の線の上に置けないからです。</translation>
     </message>
     <message>
-        <source>One claim a turn. This one was wrong already.</source>
+        <source>Only one claim a turn, and this turn’s was wrong.</source>
         <translation>指摘は1手番に1回です。この手番の指摘はもう外れました。</translation>
     </message>
     <message>
@@ -12140,7 +12135,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
 <context>
     <name>OverPassRules</name>
     <message>
-        <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds the roads of everybody else.</source>
+        <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds roads for everybody else.</source>
         <translation>各色10個のコマが、1手番に1個ずつボードの中央から入り、8つの出口から出ていきます。コマはほかのコマのチェーンを越えて進むので、だれもがみんなの道を作ることになります。</translation>
     </message>
     <message>
@@ -12152,7 +12147,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ボード全体。中央のまわりに、各色2個のコマが向かい合っています。控えとゴールは四隅にあります。</translation>
     </message>
     <message>
-        <source>The beginning. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
+        <source>The start. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
         <translation>最初の配置。2人なら1人2色で、一方が白と赤、もう一方が黒と青です。3人なら青は使いません。</translation>
     </message>
     <message>
@@ -12164,7 +12159,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白、黒、赤、青の順に、色ごとに手番が来ます。控えにコマがあれば、その1個がOに置かれます。それから2個のサイコロを振り、目の&lt;b&gt;合計&lt;/b&gt;が手数です。全部使わなくてもかまいません。残りはなくなります。</translation>
     </message>
     <message>
-        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others’. Only a piece on an exit is moved by nobody but its owner.</source>
+        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others’. The exception is a piece on an exit: only its owner may move it.</source>
         <translation>自分のコマも人のコマも、&lt;b&gt;どの色&lt;/b&gt;でも動かせます。ただし、出口の上のコマを動かせるのは持ち主だけです。</translation>
     </message>
     <message>
@@ -12188,7 +12183,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白のコマが、2回曲がって黒と赤を越えます。これで1手です。</translation>
     </message>
     <message>
-        <source>It can’t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
+        <source>It can’t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. It can pass over all other colours.</source>
         <translation>&lt;b&gt;自分と同じ色&lt;/b&gt;のコマは越えられず、同じ交点を2回通ることもできません。ほかの色なら、どれでも越えられます。</translation>
     </message>
     <message>
@@ -12236,15 +12231,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>出口の上のコマは、交換もスライドもできません。動かせるのは持ち主だけです。自分の色の手番に&lt;b&gt;脱出&lt;/b&gt;でゴールするか、&lt;b&gt;外周&lt;/b&gt;に沿って、外周のコマを越えて外周の交点へ進みます。</translation>
     </message>
     <message>
-        <source>As long as any reserve holds a piece, of whatever colour, an Exit takes an &lt;b&gt;even roll&lt;/b&gt;. Once all reserves are empty, any roll will do.</source>
+        <source>As long as any reserve holds a piece, of whatever colour, an Exit needs an &lt;b&gt;even roll&lt;/b&gt;. Once all reserves are empty, any roll will do.</source>
         <translation>どの色でも、控えにコマが残っているうちは、脱出には&lt;b&gt;偶数の出目&lt;/b&gt;が必要です。すべての控えが空になれば、どの出目でもかまいません。</translation>
     </message>
     <message>
-        <source>A white piece on an exit. It can go home, or pass over the red piece on the outer edge to the next exit. A black piece inside is no way for it.</source>
+        <source>A white piece on an exit. It can go home, or pass over the red piece on the outer edge to the next exit. It can’t pass over the black piece inside.</source>
         <translation>出口の上の白のコマ。ゴールするか、外周の赤のコマを越えて次の出口へ進めます。内側の黒のコマは通り道になりません。</translation>
     </message>
     <message>
-        <source>The white piece goes home, or along the edge over the red one. The black one can’t carry it.</source>
+        <source>The white piece goes home, or along the edge over the red one. It can’t pass over the black one.</source>
         <translation>白のコマはゴールするか、外周に沿って赤を越えます。黒は越えられません。</translation>
     </message>
     <message>
@@ -12252,7 +12247,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Oは空にする</translation>
     </message>
     <message>
-        <source>At the end of the turn no piece may be on O. So keep as many moves as that takes. The program refuses a move after which O could not be emptied any more.</source>
+        <source>At the end of the turn no piece may be on O. So save enough moves to empty it. The program refuses a move after which O could not be emptied any more.</source>
         <translation>手番の終わりに、Oにコマがあってはいけません。それに必要な手数を残しておいてください。Oを空にできなくなる手は、プログラムが認めません。</translation>
     </message>
     <message>
@@ -12288,7 +12283,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>この出目ではどうしてもOを空にできないとき、その手番に手はなく、コマは控えに戻ります。ごくまれなことです。</translation>
     </message>
     <message>
-        <source>Whoever brings all ten pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <source>The first player to bring all ten pieces home wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
         <translation>先に10個のコマをすべてゴールさせた人が、すぐに勝ちます。2人のときに1色でよいか、2色とも必要かは、オプションで決めます。</translation>
     </message>
 </context>
@@ -12304,7 +12299,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>脱出不可: 出られる%1のコマなし</translation>
     </message>
     <message>
-        <source>All moves are made. End the turn.</source>
+        <source>All moves are used. End the turn.</source>
         <translation>手数を使い切りました。手番を終えてください。</translation>
     </message>
     <message>
@@ -12379,7 +12374,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>空いた交点に届くチェーンなし</translation>
     </message>
     <message>
-        <source>no two pieces fit</source>
+        <source>no two pieces can trade</source>
         <translation>交換できる組み合わせなし</translation>
     </message>
     <message>
@@ -12394,7 +12389,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1には、動かせるコマがありません。</translation>
     </message>
     <message>
-        <source>The piece on %1 stands on an exit. There only %2 may move it.</source>
+        <source>The piece on %1 stands on an exit, where only %2 may move it.</source>
         <translation>%1のコマは出口の上にあります。そこで動かせるのは%2だけです。</translation>
     </message>
     <message>
@@ -12450,11 +12445,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>スライドは外側へ進みますが、%2は%1より外側ではありません。</translation>
     </message>
     <message>
-        <source>%1 is no exit. Pieces go home from the eight exits only.</source>
+        <source>%1 isn’t an exit. Pieces go home only from the eight exits.</source>
         <translation>%1は出口ではありません。ゴールできるのは8つの出口からだけです。</translation>
     </message>
     <message>
-        <source>This is a turn of %2. A %1 piece can’t go home in it.</source>
+        <source>This is %2’s turn, so a %1 piece can’t go home.</source>
         <translation>今は%2の手番です。%1のコマはゴールできません。</translation>
     </message>
     <message>
@@ -12499,19 +12494,19 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>厳格ルール</translation>
     </message>
     <message>
-        <source>The dice decide: the highest roll starts. Or say who does.</source>
+        <source>The dice decide: the highest roll starts. Or choose who starts.</source>
         <translation>サイコロで決めます。目の合計が最も大きい人から始めます。または自分で決めます。</translation>
     </message>
     <message>
-        <source>The lot decides, or you say who starts.</source>
+        <source>Drawn by lot, or choose who starts.</source>
         <translation>抽選で決めるか、自分で決めます。</translation>
     </message>
     <message>
-        <source>With two players each has two colours. Either one of them has to be home, all ten, or both.</source>
+        <source>With two players each has two colours. To win, bring home all ten pieces of one colour, or of both.</source>
         <translation>2人なら1人2色です。どちらか1色の10個をゴールさせればよいか、2色とも必要かを決めます。</translation>
     </message>
     <message>
-        <source>Nobody is stopped from placing on a line of the other side. Who notices may claim it at the start of a turn, and wins.</source>
+        <source>Nobody is stopped from placing on a line of the other side. Whoever notices may claim it at the start of a turn and wins.</source>
         <translation>相手の線の上にも置けてしまいます。気づいた人は手番の初めに指摘でき、それで勝ちます。</translation>
     </message>
     <message>
@@ -12617,7 +12612,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Arthur Blumberg作、Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Mono-Line: two players have twenty pieces each, two colours of ten. In turn place a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
+        <source>Mono-Line: two players have twenty pieces each, two colours of ten. Take turns placing a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
         <translation>Mono-Line: 2人のプレイヤーが、2色10個ずつ、20個のコマを持ちます。交互に、相手のコマがある線の通らない交点にコマを置きます。最後に置けた人の勝ちです。</translation>
     </message>
     <message>
@@ -12629,7 +12624,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
 Roll two dice: the sum is the number of moves, each across a side into an empty space.
 When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third.
 No piece may stay on a grey tile. Pieces go home through the black square in the middle.
-As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
+As long as a reserve holds pieces, two of that colour stay on the board. The first to be home wins.</source>
         <translation>コマは1色10個。そのうち3個が、数字で示すとおり縁から始まります。
 サイコロ2個の合計が手数です。1手ごとに、辺を越えて空いているマスへ動きます。
 線の終わりを囲む三つ組で、自分の手で2つ目のマスが埋まると、3つ目に控えのコマを1個投入できます。
@@ -12665,15 +12660,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>このボードに%1という場所はありません。</translation>
     </message>
     <message>
-        <source>First it has to be settled who starts.</source>
+        <source>Who starts has to be settled first.</source>
         <translation>まずスタートプレイヤーを決めなければなりません。</translation>
     </message>
     <message>
-        <source>The dice are rolled already. The roll stands for the whole turn.</source>
+        <source>The dice have already been rolled. The roll stands for the whole turn.</source>
         <translation>サイコロはもう振りました。出目は手番の終わりまで変わりません。</translation>
     </message>
     <message>
-        <source>First %1 rolls the dice.</source>
+        <source>%1 has to roll the dice first.</source>
         <translation>まず%1がサイコロを振ります。</translation>
     </message>
     <message>
@@ -12802,7 +12797,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         </translation>
     </message>
     <message>
-        <source>A larger or smaller board</source>
+        <source>Zoom in or out</source>
         <translation>ボードの拡大、縮小</translation>
     </message>
     <message numerus="yes">
@@ -12816,7 +12811,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>ドラッグ</translation>
     </message>
     <message>
-        <source>Bring a piece where it goes</source>
+        <source>Move a piece</source>
         <translation>コマを行き先へ運ぶ</translation>
     </message>
     <message>
@@ -12824,7 +12819,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>ホイール</translation>
     </message>
     <message>
-        <source>A larger or smaller board, around the pointer</source>
+        <source>Zoom in or out, around the pointer</source>
         <translation>ポインターを中心にボードを拡大、縮小</translation>
     </message>
     <message>
@@ -12832,7 +12827,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>コマのない所をドラッグ</translation>
     </message>
     <message>
-        <source>Push a large board about</source>
+        <source>Move an enlarged board</source>
         <translation>大きくしたボードを動かす</translation>
     </message>
     <message>
@@ -12840,7 +12835,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>+、−、マウスホイール</translation>
     </message>
     <message>
-        <source>The whole board again</source>
+        <source>Show the whole board</source>
         <translation>ボード全体に戻す</translation>
     </message>
 </context>
@@ -12863,7 +12858,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>模様と見分けやすい色</translation>
     </message>
     <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can’t tell some colours apart.</source>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for players who can’t tell some colours apart.</source>
         <translation>明るさにも差のある色を使い、すべてのコマにはっきりした印を付けます。色の見分けにくい人のためのものです。</translation>
     </message>
     <message>
@@ -12875,7 +12870,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>ボードの色分け</translation>
     </message>
     <message>
-        <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
+        <source>TRYPSYLON always shows which pathways are joined to which shore, and which corner is missing.</source>
         <translation>TRYPSYLONで、どの道がどの岸とつながっているか、どの角が足りないかを常に表示します。</translation>
     </message>
     <message>
@@ -12891,17 +12886,17 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>問題%1</translation>
     </message>
     <message>
-        <source>Wins at once</source>
+        <source>Win at once</source>
         <translation>この手番で勝ち</translation>
     </message>
     <message numerus="yes">
-        <source>Wins in %n turn(s)</source>
+        <source>Win in %n turn(s)</source>
         <translation>
             <numerusform>%n手番で勝ち</numerusform>
         </translation>
     </message>
     <message>
-        <source>Find the one turn that wins.</source>
+        <source>Find the one winning turn.</source>
         <translation>勝てる手は1つだけです。それを見つけてください。</translation>
     </message>
     <message numerus="yes">
@@ -12923,7 +12918,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         </translation>
     </message>
     <message>
-        <source>%1 knows what the others submit: find the most points.</source>
+        <source>%1 knows what the others will submit: score as many points as you can.</source>
         <translation>%1は、ほかの人が提出する計画を知っています。得点が最も多くなる計画を見つけてください。</translation>
     </message>
     <message>
@@ -12935,7 +12930,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>%1の手番です。できるだけ多くのコマを投入してください。</translation>
     </message>
     <message>
-        <source>%1 to move: find the turn that wins.</source>
+        <source>%1 to move: find the winning turn.</source>
         <translation>%1の手番です。勝てる手を見つけてください。</translation>
     </message>
     <message>
@@ -12948,11 +12943,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>問題%1 · エキスパート</translation>
     </message>
     <message>
-        <source>Makes the win certain at once</source>
+        <source>Secure the win at once</source>
         <translation>この手番で勝ち確定</translation>
     </message>
     <message numerus="yes">
-        <source>Makes the win certain in %n turn(s)</source>
+        <source>Secure the win in %n turn(s)</source>
         <translation>
             <numerusform>%n手番で勝ち確定</numerusform>
         </translation>
@@ -13099,7 +13094,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>できるだけ少ない手数で、40個のコマをすべてボードに投入してください。</translation>
     </message>
     <message>
-        <source>Leave one piece, at best in the centre.</source>
+        <source>Leave one piece, ideally in the centre.</source>
         <translation>コマを1個だけ残してください。中央なら最高です。</translation>
     </message>
     <message>
@@ -13398,7 +13393,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>完了 %1/%2</translation>
     </message>
     <message numerus="yes">
-        <source>%n at the first try</source>
+        <source>%n on the first try</source>
         <translation>
             <numerusform>1回目で成功 %n</numerusform>
         </translation>
@@ -13421,15 +13416,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>このコンピューターでの課題</translation>
     </message>
     <message>
-        <source>Days in a row: %1, most %2.</source>
+        <source>Days in a row: %1. Most: %2.</source>
         <translation>連続日数: %1、最長%2。</translation>
     </message>
     <message>
-        <source>Rating at problems: %1.</source>
+        <source>Rating in problems: %1.</source>
         <translation>問題でのレート: %1。</translation>
     </message>
     <message>
-        <source>For everybody at this computer: exercises don’t ask who plays. Stars are the best of each exercise, times those of the last attempts.</source>
+        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best for each exercise, times those of the last attempts.</source>
         <translation>ここで遊んだ全員の記録です。課題では、だれが遊んでいるかを尋ねません。星はそれぞれの最高、時間は最後の挑戦のものです。</translation>
     </message>
     <message>
@@ -13441,7 +13436,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>完了</translation>
     </message>
     <message>
-        <source>At the first try</source>
+        <source>On the first try</source>
         <translation>1回目で成功</translation>
     </message>
     <message>
@@ -13482,7 +13477,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         </translation>
     </message>
     <message>
-        <source>Three stars at the first try without help, two after one wrong try, one after more or with a hint, a hollow one once the solution was shown.</source>
+        <source>Three stars on the first try without help, two after one wrong try, one after more or with a hint, a hollow one once the solution was shown.</source>
         <translation>助けなしで1回目にできれば星3つ、1回間違えたあとなら2つ、もっと間違えるかヒントを使うと1つ、解答を表示すると白抜きの星です。</translation>
     </message>
 </context>
@@ -13496,15 +13491,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
 <context>
     <name>TableQuestions</name>
     <message>
-        <source>This ends the game with a draw: end it?</source>
+        <source>This ends the game in a draw. End it?</source>
         <translation>これで引き分けになります。ゲームを終えますか?</translation>
     </message>
     <message>
-        <source>This ends the game, and %1 wins: end it?</source>
+        <source>This ends the game, and %1 wins. End it?</source>
         <translation>これで%1の勝ちになります。ゲームを終えますか?</translation>
     </message>
     <message>
-        <source>This ends the game, and %1 share the win: end it?</source>
+        <source>This ends the game, and %1 share the win. End it?</source>
         <translation>これで%1が勝利を分け合います。ゲームを終えますか?</translation>
     </message>
     <message>
@@ -13536,7 +13531,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>別の分岐へ移る</translation>
     </message>
     <message>
-        <source>Throw away what has been submitted?</source>
+        <source>Discard what has been submitted?</source>
         <translation>提出された計画を破棄しますか?</translation>
     </message>
     <message>
@@ -13619,11 +13614,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>最初の手を行う人。続けて遊ぶと、負けた人から始めます。エキスパートでは交代で始めます。</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south. Both ways are equally long.</source>
+        <source>%1 joins west and east, %2 north and south. Both pathways are equally long.</source>
         <translation>%1は西と東、%2は北と南をつなぎます。どちらの道も同じ長さです。</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south. %3 has the longer way, which suits the stronger player.</source>
+        <source>%1 joins west and east, %2 north and south. %3 has the longer pathway, which suits the stronger player.</source>
         <translation>%1は西と東、%2は北と南をつなぎます。%3の道のほうが長く、強いプレイヤーに向いています。</translation>
     </message>
     <message>
@@ -13654,7 +13649,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>クリック</translation>
     </message>
     <message>
-        <source>Lift a card, set it against an end, and there push it in</source>
+        <source>Lift a card, set it against an end, and push it in there</source>
         <translation>カードを取り、端に当て、そこで押し込む</translation>
     </message>
     <message>
@@ -13670,7 +13665,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>手に持ったカードを回す</translation>
     </message>
     <message>
-        <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in. Undo still takes it back, if both of you agree.</source>
+        <source>A card that has been lifted has to be played. Once set against a row, it has to be pushed in there. Undo still takes it back, if both of you agree.</source>
         <translation>手に取ったカードは使わなければならず、列に当てたら、そこに押し込まなければなりません。2人が合意すれば、「元に戻す」で取り消せます。</translation>
     </message>
     <message>
@@ -13682,7 +13677,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>カードを端に当て、そこのチェックマークで押し込む</translation>
     </message>
     <message>
-        <source>Cards from beach to beach × cards from meadow to meadow. A board that isn’t square is a handicap: the stronger player takes the longer way.</source>
+        <source>Cards from beach to beach × cards from meadow to meadow. A board that isn’t square is a handicap: the stronger player takes the longer pathway.</source>
         <translation>砂浜から砂浜へのカードの数 × 草地から草地へのカードの数。正方形でないボードはハンデになります。強いプレイヤーが長いほうの道をつなぎます。</translation>
     </message>
     <message>
@@ -13690,7 +13685,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>砂浜</translation>
     </message>
     <message>
-        <source>Who joins the beaches. The other one joins the meadows.</source>
+        <source>Who joins the beaches. The other player joins the meadows.</source>
         <translation>砂浜をつなぐ人。もう1人は草地をつなぎます。</translation>
     </message>
 </context>
@@ -13818,7 +13813,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>90度ずつ向きを変えた4枚のカード。腕の伸びる角は、北西、北東、南東、南西です。</translation>
     </message>
     <message>
-        <source>In the beginning all cards lie face down and show water.</source>
+        <source>At the start, all cards lie face down and show water.</source>
         <translation>初めはすべてのカードが裏向きで、水が見えています。</translation>
     </message>
     <message>
@@ -13894,7 +13889,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>左: 表向きの4枚のカード。そのうち2枚が角を通ってつながっています。右: 同じカードですが、1枚が裏向きなので、角は切れています。</translation>
     </message>
     <message>
-        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn’t. The board shows what is missing.</source>
+        <source>On the left the pathway leads across the corner. On the right a card is still face down, so it doesn’t. The board shows what is missing.</source>
         <translation>左では、道が角を通っています。右では、まだ1枚が裏向きなので、通っていません。足りないカードはボードに示されます。</translation>
     </message>
     <message>
@@ -13938,15 +13933,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>ゲームの終わり</translation>
     </message>
     <message>
-        <source>A board of five by five. A way leads from the beach in the west to the beach in the east, partly across corners. It glows.</source>
+        <source>A board of five by five. A pathway leads from the beach in the west to the beach in the east, partly across corners. It glows.</source>
         <translation>5×5のボード。西の砂浜から東の砂浜へ、ところどころ角を通って道が続いています。道が光っています。</translation>
     </message>
     <message>
-        <source>The way from west to east is complete.</source>
+        <source>The pathway from west to east is complete.</source>
         <translation>西から東への道が完成しました。</translation>
     </message>
     <message>
-        <source>There is no draw as such. But when the same position with the same player to move comes up for the third time, either of you may claim one.</source>
+        <source>There are no draws as such. But when the same position with the same player to move comes up for the third time, either of you may claim one.</source>
         <translation>本来、引き分けはありません。しかし、同じプレイヤーの番で同じ局面が3回目に現れたら、どちらのプレイヤーも引き分けを宣言できます。</translation>
     </message>
     <message>
@@ -13970,7 +13965,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>実力の違うプレイヤー</translation>
     </message>
     <message>
-        <source>On a board of 5 × 6 or 6 × 5 cards one way is longer. Give it to the stronger player.</source>
+        <source>On a board of 5 × 6 or 6 × 5 cards one pathway is longer. Give it to the stronger player.</source>
         <translation>カードが5×6枚か6×5枚のボードでは、一方の道が長くなります。それを強いプレイヤーが受け持ちます。</translation>
     </message>
     <message>
@@ -13994,7 +13989,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>TRYPSYLONはRobert WitterとFrank Warnekeが作り、WiWa Spieleが発売したゲームです。</translation>
     </message>
     <message>
-        <source>The four ways of one card. They are named after the corner.</source>
+        <source>The four ways in which a card can lie. They are named after the corner.</source>
         <translation>1枚のカードの4通りの向き。腕の伸びる角の方角で呼びます。</translation>
     </message>
     <message>
@@ -14006,15 +14001,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>&lt;b&gt;ダブルムーブ。&lt;/b&gt;まず裏向きのカードを2枚取ります。次に1枚を押し込み、続けてもう1枚を押し込みます。直前の手が&lt;b&gt;オープンムーブ&lt;/b&gt;だったときだけできます。</translation>
     </message>
     <message>
-        <source>The frame is an end, &lt;b&gt;not a bridge&lt;/b&gt;: no way runs along it or across it.</source>
+        <source>The frame is an end, &lt;b&gt;not a bridge&lt;/b&gt;: no pathway runs along it or across it.</source>
         <translation>枠はそこで終わりで、&lt;b&gt;橋ではありません&lt;/b&gt;。枠に沿った道も、枠を横切る道もありません。</translation>
     </message>
     <message>
-        <source>You win when, after a move, a way over cards that lie face up joins your two shores, whoever has made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <source>You win when, after a move, a pathway over cards that are face up joins your two shores, whoever made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
         <translation>手のあとで、表向きのカードの道が自分の2つの岸をつないでいれば、だれの手であっても勝ちです。両方のプレイヤーの岸が同時につながったら、&lt;b&gt;カードを押し込んだ&lt;/b&gt;人の勝ちです。ダブルムーブでは、2枚目のあとの局面だけで決まります。</translation>
     </message>
     <message>
-        <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go. The table is patient: Undo takes back a touched card, too, if both of you agree.</source>
+        <source>With this option, a card that has been lifted has to be played, and once it has been set against a row or column it has to go in there. You may turn it until you let go. Undo still takes back a touched card, if both of you agree.</source>
         <translation>このオプションを使うと、手に取ったカードは使わなければならず、横列か縦列に当てたら、そこに押し込みます。手を離すまでは回せます。ただし、2人が合意すれば、触れたカードも「元に戻す」で取り消せます。</translation>
     </message>
 </context>
@@ -14026,15 +14021,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>シリーズの勝ち数: %1 %2、%3 %4。</translation>
     </message>
     <message>
-        <source>Players take turns at starting: the next game is begun by %1.</source>
+        <source>Players take turns at starting: %1 starts the next game.</source>
         <translation>交代で始めます。次のゲームは%1から始めます。</translation>
     </message>
     <message>
-        <source>Nobody lost, so the start passes on: the next game is begun by %1.</source>
+        <source>Nobody lost, so the start passes on: %1 starts the next game.</source>
         <translation>だれも負けなかったので、始める人が交代します。次のゲームは%1から始めます。</translation>
     </message>
     <message>
-        <source>The loser starts: the next game is begun by %1.</source>
+        <source>The loser starts: %1 starts the next game.</source>
         <translation>負けた人から始めます。次のゲームは%1から始めます。</translation>
     </message>
 </context>
@@ -14065,7 +14060,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
 The first move: take a card that is face down off the board, turn it face up, any way round, and push it in at an end of the row or column where it is missing. At least one other card has to move.
 From then on take such a card, or one that is face up, but not the one pushed in last.
 Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down.
-In a corner where four cards meet, ways are joined only if all four are face up.</source>
+In a corner where four cards meet, pathways are joined only if all four are face up.</source>
         <translation>すべてのマスに、カードを裏向きに置きます。1人は砂浜どうし、もう1人は草地どうしをつなぎます。手のあとで自分の2つの側がつながっていた人の勝ちです。
 最初の手: 裏向きのカードを1枚ボードから取り、表向きにして好きな向きに回し、空きができた横列か縦列の端から押し込みます。ほかのカードが少なくとも1枚動かなければなりません。
 その後は、裏向きのカードか、表向きのカードを1枚取ります。ただし、最後に押し込まれたカードは取れません。
@@ -14240,7 +14235,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>先にボードからカードを1枚取ってください。それから押し込みます。</translation>
     </message>
     <message>
-        <source>Every card is face up by now, so there are no simple moves any more.</source>
+        <source>Every card is face up now, so there are no more simple moves.</source>
         <translation>もうすべてのカードが表向きなので、シンプルムーブはできません。</translation>
     </message>
     <message>
@@ -14284,7 +14279,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>エキスパートでシンプルムーブができるのは、ゲームの最初の手だけです。</translation>
     </message>
     <message>
-        <source>Every card is face up by now. Only open moves are left.</source>
+        <source>Every card is face up now. Only open moves are left.</source>
         <translation>もうすべてのカードが表向きです。残っているのはオープンムーブだけです。</translation>
     </message>
     <message>
@@ -14336,11 +14331,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>同じ局面が3回目に現れ、%1が引き分けを宣言しました。</translation>
     </message>
     <message>
-        <source>You play with touch-move: a card that has been lifted is played. Undo still takes it back, if both of you agree.</source>
+        <source>You play with touch-move: a card that has been lifted has to be played. Undo still takes it back, if both of you agree.</source>
         <translation>タッチアンドムーブで遊んでいます。手に取ったカードは使わなければなりません。2人が合意すれば、「元に戻す」で取り消せます。</translation>
     </message>
     <message>
-        <source>You play with touch-move: where the card is set it goes in. Push it with the tick beside it, Enter, or a click on the same arrow.</source>
+        <source>You play with touch-move: the card has to go in where it was set. Push it in with the tick beside it, Enter, or a click on the same arrow.</source>
         <translation>タッチアンドムーブで遊んでいます。カードは当てた所に押し込みます。横のチェックマーク、Enter、または同じ矢印のクリックで押し込んでください。</translation>
     </message>
     <message>
@@ -14372,7 +14367,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>横列%1の西端</translation>
     </message>
     <message>
-        <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click: there it is pushed in.</source>
+        <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click, to push it in there.</source>
         <translation>カードを持っています。ボードの横の矢印を、矢印キーかクリックで選んでください。そこから押し込みます。</translation>
     </message>
     <message numerus="yes">
@@ -14471,7 +14466,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>Bywaysについて</translation>
     </message>
     <message>
-        <source>A table for games of ways and links</source>
+        <source>A table for games of paths and connections</source>
         <translation>道とつながりのゲームを楽しむテーブル</translation>
     </message>
     <message>
@@ -14495,7 +14490,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>ライセンス</translation>
     </message>
     <message>
-        <source>Everyone plays at one screen, in turns. Nothing is sent anywhere: games and settings stay on this computer, and every step is saved as it happens.</source>
+        <source>Everyone plays at one screen, taking turns. Nothing is sent anywhere: games and settings stay on this computer, and every step is saved as it happens.</source>
         <translation>全員が1つの画面で順番に遊びます。どこにも何も送信しません。ゲームと設定はこのコンピューターに残り、どの操作もその場で保存されます。</translation>
     </message>
     <message>
@@ -14507,7 +14502,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>詳しくは: %1</translation>
     </message>
     <message>
-        <source>Byways is free software: you may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or any later version. It comes without any warranty. The whole text of the licence comes with the program.</source>
+        <source>Byways is free software: you may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or any later version. It comes without any warranty. The full text of the licence comes with the program.</source>
         <translation>Bywaysは自由ソフトウェアです。GNU General Public Licenseのバージョン3またはそれ以降のバージョンの条件のもとで、使用、配布、変更ができます。いかなる保証もありません。ライセンスの全文はプログラムに付属しています。</translation>
     </message>
     <message>
@@ -14519,11 +14514,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>MITライセンス、Niels Lohmann作。%1</translation>
     </message>
     <message>
-        <source>Pictures, icons and boards were drawn for this program and stand under its licence.</source>
+        <source>Pictures, icons and boards were drawn for this program and are covered by its licence.</source>
         <translation>絵、アイコン、ボードはこのプログラムのために描かれたもので、プログラムと同じライセンスに従います。</translation>
     </message>
     <message>
-        <source>Byways is a table for games in which ways grow, cross and meet. You play directly on the board; the table knows the rules and explains them.</source>
+        <source>Byways is a table for games in which paths grow, cross and meet. You play directly on the board; the table knows the rules and explains them.</source>
         <translation>Bywaysは、道が伸び、交わり、出会うゲームを楽しむテーブルです。ボードの上で直接遊べます。ルールの判定も説明も、テーブルに任せられます。</translation>
     </message>
     <message>
@@ -14602,7 +14597,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>やり直す(&amp;R)</translation>
     </message>
     <message>
-        <source>Agree on a &amp;draw…</source>
+        <source>Agree to a &amp;draw…</source>
         <translation>引き分けに合意(&amp;D)…</translation>
     </message>
     <message>
@@ -14734,7 +14729,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>終了したゲーム(&amp;D)</translation>
     </message>
     <message>
-        <source>Statistics of pla&amp;yers</source>
+        <source>Pla&amp;yer statistics</source>
         <translation>プレイヤーの統計(&amp;Y)</translation>
     </message>
     <message>
@@ -14750,8 +14745,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>パズルと問題(&amp;U)</translation>
     </message>
     <message>
-        <source>Removed &amp;games</source>
-        <translation>削除したゲーム(&amp;G)</translation>
+        <source>&amp;Games in the trash</source>
+        <translation>ごみ箱のゲーム(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Advice: %1</source>
@@ -14779,11 +14774,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>画像をコピー(&amp;C)</translation>
     </message>
     <message>
-        <source>Scoreboard of the e&amp;vening</source>
+        <source>E&amp;vening scoreboard</source>
         <translation>今夜のスコアボード(&amp;V)</translation>
     </message>
     <message>
-        <source>The day’s e&amp;xercise</source>
+        <source>Daily e&amp;xercise</source>
         <translation>日替わり課題(&amp;X)</translation>
     </message>
     <message>
@@ -14803,7 +14798,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>左右反転(&amp;M)</translation>
     </message>
     <message>
-        <source>Towards whoever has the &amp;turn</source>
+        <source>Facing whoever has the &amp;turn</source>
         <translation>手番の人の方へ(&amp;T)</translation>
     </message>
     <message>
@@ -14928,11 +14923,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message>
-        <source>No game has been finished yet. Every game that comes to its end is kept here.</source>
+        <source>No finished games yet. Every game played to its end is kept here.</source>
         <translation>終了したゲームはまだありません。最後まで遊んだゲームは、すべてここに残ります。</translation>
     </message>
     <message>
-        <source>No finished game fits. Choose something else, or show all of them.</source>
+        <source>No finished game matches. Choose something else, or show all of them.</source>
         <translation>当てはまる終了したゲームがありません。ほかのものを選ぶか、すべて表示してください。</translation>
     </message>
     <message>
@@ -14976,7 +14971,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>すべて表示</translation>
     </message>
     <message>
-        <source>Look at it again</source>
+        <source>View the game</source>
         <translation>もう一度見る</translation>
     </message>
     <message>
@@ -14992,7 +14987,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>検討済みです。勝負の分かれ目を見ます</translation>
     </message>
     <message>
-        <source>Look at it turn by turn: what mattered, and what was better</source>
+        <source>Go through it turn by turn: what mattered, and what was better</source>
         <translation>手番ごとに、何が大事だったか、どの手がよりよかったかを調べます</translation>
     </message>
     <message>
@@ -15000,11 +14995,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>このゲームは削除できません。</translation>
     </message>
     <message>
-        <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
+        <source>It is open in another window, or nothing can be changed in its folder.</source>
         <translation>別のウィンドウで開いているか、保存先のフォルダーの内容を変更できません。</translation>
     </message>
     <message numerus="yes">
-        <source>%n can’t be read: see the shelf</source>
+        <source>%n unreadable: see the shelf</source>
         <translation>
             <numerusform>読み込めないゲームが%n件あります: 棚を見てください</numerusform>
         </translation>
@@ -15035,7 +15030,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>Puts it into the trash, where it can be put back</source>
+        <source>Moves it to the trash, where it can be put back</source>
         <translation>ごみ箱に入れます。あとで戻せます</translation>
     </message>
 </context>
@@ -15081,7 +15076,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>局面を作成するボード</translation>
     </message>
     <message>
-        <source>Not known yet, looking…</source>
+        <source>Not known yet, searching…</source>
         <comment>for a solution</comment>
         <translation>まだわかりません。解答を探しています…</translation>
     </message>
@@ -15094,7 +15089,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>保存</translation>
     </message>
     <message>
-        <source>Among your puzzles. What can’t be played yet is kept as a sketch.</source>
+        <source>Keeps it among your puzzles, as a sketch if it can’t be played yet.</source>
         <translation>自分のパズルに保存します。まだ遊べないものは下書きとして保存されます。</translation>
     </message>
     <message>
@@ -15142,11 +15137,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
 <context>
     <name>byways::app::Autosave</name>
     <message>
-        <source>the folder “%1” can’t be made</source>
+        <source>the folder “%1” can’t be created</source>
         <translation>フォルダー「%1」を作れません</translation>
     </message>
     <message>
-        <source>another window or program has changed the saved game meanwhile</source>
+        <source>another window or program has changed the saved game in the meantime</source>
         <translation>その間に、別のウィンドウかプログラムが保存したゲームを変更しました</translation>
     </message>
 </context>
@@ -15209,7 +15204,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>表示</translation>
     </message>
     <message>
-        <source>Light up the strokes that a swap could change to repair the board</source>
+        <source>Light up the lines that a swap could change to repair the board</source>
         <translation>入れ替えでボードを直せる道と壁を光らせます</translation>
     </message>
     <message>
@@ -15237,7 +15232,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>そのままにする</translation>
     </message>
     <message>
-        <source>Wipe it off</source>
+        <source>Erase it</source>
         <translation>消す</translation>
     </message>
     <message>
@@ -15503,19 +15498,19 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>時計なし</translation>
     </message>
     <message>
-        <source>A time for each plan</source>
+        <source>Time for each plan</source>
         <translation>計画ごとの持ち時間</translation>
     </message>
     <message>
-        <source>A time for each turn</source>
+        <source>Time for each turn</source>
         <translation>手番ごとの持ち時間</translation>
     </message>
     <message>
-        <source>A time for the game</source>
+        <source>Time for the game</source>
         <translation>ゲーム全体の持ち時間</translation>
     </message>
     <message>
-        <source>That of the rulebook</source>
+        <source>As in the rulebook</source>
         <translation>ルールブックの持ち時間</translation>
     </message>
     <message>
@@ -15531,7 +15526,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>表示だけして続ける</translation>
     </message>
     <message>
-        <source>And more with each turn</source>
+        <source>Added with each turn</source>
         <translation>手番ごとの追加時間</translation>
     </message>
     <message>
@@ -15606,7 +15601,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>コメントを変更前のままにします</translation>
     </message>
     <message numerus="yes">
-        <source>%n character(s) too many. Shorten the comment, and it can be saved.</source>
+        <source>%n character(s) too many. Shorten the comment to save it.</source>
         <translation>
             <numerusform>%n文字多すぎます。コメントを短くすると保存できます。</numerusform>
         </translation>
@@ -15618,7 +15613,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message numerus="yes">
-        <source>That is too long to be pasted: a comment has at most %n character(s).</source>
+        <source>That is too long to paste: a comment has at most %n character(s).</source>
         <translation>
             <numerusform>長すぎて貼り付けられません。コメントは%n文字までです。</numerusform>
         </translation>
@@ -15682,7 +15677,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1に交代</translation>
     </message>
     <message>
-        <source>%1, press Space when nobody else looks.</source>
+        <source>%1, press Space when nobody else is looking.</source>
         <translation>%1は、ほかにだれも見ていないときにスペースキーを押してください。</translation>
     </message>
     <message>
@@ -15736,7 +15731,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message>
-        <source>The day’s exercise</source>
+        <source>Daily exercise</source>
         <translation>日替わり課題</translation>
     </message>
     <message>
@@ -15767,7 +15762,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>表示</translation>
     </message>
     <message>
-        <source>No program was found that opens it. It is here: %1</source>
+        <source>No program was found to open it. It is here: %1</source>
         <translation>開けるプログラムが見つかりませんでした。場所: %1</translation>
     </message>
 </context>
@@ -15821,7 +15816,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>今夜のゲーム会</translation>
     </message>
     <message>
-        <source>It begins by itself with the second game of the same people within four hours.</source>
+        <source>It starts by itself when the same people play a second game within four hours.</source>
         <translation>4時間以内に同じ人どうしで2回目のゲームをすると、自動で始まります。</translation>
     </message>
     <message>
@@ -15947,7 +15942,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>解答</translation>
     </message>
     <message>
-        <source>Plays it for you. It earns a hollow star then</source>
+        <source>Plays it for you. It then earns a hollow star</source>
         <translation>代わりに手を進めます。その場合は白抜きの星になります</translation>
     </message>
     <message>
@@ -15959,7 +15954,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>最初から始める</translation>
     </message>
     <message>
-        <source>A hint leaves one star. Ask again to take it; from now on without asking.</source>
+        <source>A hint leaves one star. Press again to take it. After that, hints come at once.</source>
         <translation>ヒントを使うと星は1つになります。使うなら、もう一度押してください。次からは確認しません。</translation>
     </message>
     <message>
@@ -15975,7 +15970,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>前のステップへ</translation>
     </message>
     <message>
-        <source>Looking at your turn</source>
+        <source>Checking your turn</source>
         <translation>あなたの手を調べています</translation>
     </message>
     <message>
@@ -15999,11 +15994,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>ステップを飛ばしたか、解答を表示しました。このレッスンは白抜きの星になります。</translation>
     </message>
     <message>
-        <source>Where to look; asked again, what to do. It earns one star then</source>
+        <source>Where to look; press again for what to do. It then earns one star</source>
         <translation>見る場所を表示。もう一度で、することを表示。使うと星は1つです</translation>
     </message>
     <message>
-        <source>Where to look; asked again, what to do</source>
+        <source>Where to look; press again for what to do</source>
         <translation>見る場所を表示。もう一度で、することを表示</translation>
     </message>
 </context>
@@ -16241,17 +16236,17 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>検討</translation>
     </message>
     <message>
-        <source>Every turn of it has been looked at: see what mattered</source>
+        <source>Every turn of it has been reviewed: see what mattered</source>
         <translation>すべての手番を調べました。勝負の分かれ目を見ます</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n turn(s) looked at: go on</source>
+        <source>%1 of %n turn(s) reviewed: go on</source>
         <translation>
             <numerusform>%1/%n手番を調べました。検討を再開します</numerusform>
         </translation>
     </message>
     <message>
-        <source>Look at it turn by turn: what mattered, and what was better</source>
+        <source>Go through it turn by turn: what mattered, and what was better</source>
         <translation>手番ごとに、何が大事だったか、どの手がよりよかったかを調べます</translation>
     </message>
     <message>
@@ -16263,7 +16258,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
 <context>
     <name>byways::app::FullHouseBoard</name>
     <message>
-        <source>Leave the piece that came in last outside</source>
+        <source>Send the piece that came in last back out</source>
         <translation>最後に投入したコマを外に残す</translation>
     </message>
 </context>
@@ -16620,7 +16615,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message>
-        <source>%1 of them by robbers</source>
+        <source>%1 of them through robbers</source>
         <translation>うち追いはぎで%1</translation>
     </message>
     <message>
@@ -16653,7 +16648,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>ここから学ぶ</translation>
     </message>
     <message>
-        <source>%1 gave away %2 chance to win here. Find a better turn.</source>
+        <source>%1 gave away %2 of the chance to win here. Find a better turn.</source>
         <translation>%1はここで勝率を%2損しました。よりよい手を探してください。</translation>
     </message>
     <message>
@@ -16682,17 +16677,17 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>最善の手は「%1」です。そのときの勝率: %2。</translation>
     </message>
     <message numerus="yes">
-        <source>Found by yourself: %1 of %n.</source>
+        <source>Found on your own: %1 of %n.</source>
         <translation>
             <numerusform>自力で見つけた手: %1/%n。</numerusform>
         </translation>
     </message>
     <message>
-        <source>That would give away %1 chance to win. There is something better.</source>
+        <source>That would give away %1 of the chance to win. There is something better.</source>
         <translation>その手では勝率を%1損します。もっとよい手があります。</translation>
     </message>
     <message>
-        <source>How good that is can’t be told.</source>
+        <source>It isn’t known how good that is.</source>
         <translation>どれくらいよい手かはわかりません。</translation>
     </message>
     <message>
@@ -16775,7 +16770,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>壊れているか、Bywaysが保存したゲームではありません。</translation>
     </message>
     <message>
-        <source>A player’s name in it is longer than %1 characters, or holds characters that can’t be shown in a line.</source>
+        <source>A player’s name in it is longer than %1 characters, or has characters that can’t be shown in a line.</source>
         <translation>プレイヤーの名前が%1文字より長いか、1行に表示できない文字を含んでいます。</translation>
     </message>
     <message>
@@ -16799,7 +16794,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>棋譜にある結果が、手番をたどった結果と違います。</translation>
     </message>
     <message>
-        <source>No game can begin with the position that is arranged in it.</source>
+        <source>No game can begin with the arranged position in it.</source>
         <translation>棋譜にある作成した局面からは、ゲームを始められません。</translation>
     </message>
     <message>
@@ -16861,13 +16856,13 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>元の手番に戻る</translation>
     </message>
     <message numerus="yes">
-        <source>Kept for you: the %n turn(s) from before, at the fork at the start.</source>
+        <source>The %n turn(s) played before are kept, at the fork at the start.</source>
         <translation>
             <numerusform>前の%n手番を、最初の分岐に残してあります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Kept for you: the %n turn(s) from before, at the fork at turn %1.</source>
+        <source>The %n turn(s) played before are kept, at the fork at turn %1.</source>
         <translation>
             <numerusform>前の%n手番を、手番%1の分岐に残してあります。</numerusform>
         </translation>
@@ -16900,12 +16895,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>最初の場面です。</translation>
     </message>
     <message>
-        <source>%1 Here it is %2’s turn.</source>
+        <source>%1 It is %2’s turn here.</source>
         <comment>where one is, a player</comment>
         <translation>%1ここは%2の手番です。</translation>
     </message>
     <message>
-        <source>Kept for you: what was played before, from round %1 on.</source>
+        <source>What was played before, from round %1 on, is kept.</source>
         <translation>前に遊んだ、ラウンド%1からの分を残してあります。</translation>
     </message>
 </context>
@@ -16943,7 +16938,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1として保存しました</translation>
     </message>
     <message>
-        <source>%1 resigns?</source>
+        <source>Does %1 resign?</source>
         <translation>%1は投了しますか?</translation>
     </message>
     <message>
@@ -16955,7 +16950,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>投了</translation>
     </message>
     <message>
-        <source>%1 leaves the game?</source>
+        <source>Does %1 leave the game?</source>
         <translation>%1はゲームを離脱しますか?</translation>
     </message>
     <message>
@@ -16967,7 +16962,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>離脱</translation>
     </message>
     <message>
-        <source>Do all players agree on a draw?</source>
+        <source>Do all players agree to a draw?</source>
         <translation>プレイヤー全員が引き分けに合意しますか?</translation>
     </message>
     <message>
@@ -16991,7 +16986,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>進行中のラウンドを開けません</translation>
     </message>
     <message>
-        <source>It was sealed on another computer, or the game has been edited by hand since. It continues from the last position that everybody saw.</source>
+        <source>It was sealed on another computer, or the game has been edited by hand since. The game continues from the last position that everybody saw.</source>
         <translation>別のコンピューターで封印されたか、その後ゲームの一部が手作業で変更されました。全員が最後に見た場面から続けます。</translation>
     </message>
     <message>
@@ -17018,7 +17013,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1[*] – %2 – Byways</translation>
     </message>
     <message>
-        <source>The dice have been rolled: at this table nothing is taken back past a roll</source>
+        <source>The dice have been rolled: at this table, nothing can be taken back past a roll</source>
         <translation>サイコロが振られました。このテーブルでは、サイコロを振る前には戻せません</translation>
     </message>
     <message>
@@ -17140,7 +17135,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>ごみ箱 – Byways</translation>
     </message>
     <message>
-        <source>%1: this is in the trash now.</source>
+        <source>%1 is in the trash now.</source>
         <comment>a game and its players</comment>
         <translation>%1: ごみ箱に入れました。</translation>
     </message>
@@ -17165,7 +17160,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>このゲームは、終了したゲームに入っていません。</translation>
     </message>
     <message>
-        <source>Take it in</source>
+        <source>Add it</source>
         <translation>加える</translation>
     </message>
     <message>
@@ -17197,7 +17192,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>ボードの画像をクリップボードにコピーしました。</translation>
     </message>
     <message>
-        <source>The day’s exercise – Byways</source>
+        <source>Daily exercise – Byways</source>
         <translation>日替わり課題 – Byways</translation>
     </message>
     <message>
@@ -17205,7 +17200,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>スコアボード – Byways</translation>
     </message>
     <message numerus="yes">
-        <source>%n missed before to repeat.</source>
+        <source>%n missed problem(s) to repeat.</source>
         <translation>
             <numerusform>前に間違えた問題が、復習用に%n問あります。</numerusform>
         </translation>
@@ -17253,7 +17248,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message>
-        <source>Agree on a draw…</source>
+        <source>Agree to a draw…</source>
         <translation>引き分けに合意…</translation>
     </message>
     <message>
@@ -17370,7 +17365,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>またはコード</translation>
     </message>
     <message>
-        <source>The same code gives the same puzzle everywhere. Difficulty is measured: by how many first moves still lead to a solution, and how much one has to try.</source>
+        <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and how much has to be tried.</source>
         <translation>同じコードからは、どこでも同じパズルができます。難しさは、解答につながる最初の手がいくつあるかと、どれだけ試す必要があるかで測ります。</translation>
     </message>
     <message>
@@ -17385,7 +17380,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of its %n first move(s) are known to lead on.</source>
+        <source>%1 of its %n first move(s) are known to lead to a solution.</source>
         <translation>
             <numerusform>最初の手%n通りのうち、%1通りが解答につながるとわかっています。</numerusform>
         </translation>
@@ -17495,7 +17490,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>局面を作成…</translation>
     </message>
     <message>
-        <source>Take back past a roll</source>
+        <source>Undo past a roll</source>
         <translation>サイコロの前まで戻す</translation>
     </message>
     <message>
@@ -17507,7 +17502,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>互角の序盤</translation>
     </message>
     <message numerus="yes">
-        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are given, and either player can win from there. Play again changes the seats.</source>
+        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are given, and either player can win from there. Play again swaps the seats.</source>
         <translation>
             <numerusform>強い人どうしでは、このボードのゲームはほとんど席で決まります。オンにすると、最初の%n手番が決まった形で始まり、そこからはどちらも勝てます。「もう一度遊ぶ」で席が入れ替わります。</numerusform>
         </translation>
@@ -17603,7 +17598,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
 <context>
     <name>byways::app::OwnPuzzles</name>
     <message>
-        <source>The folder “%1” can’t be made.</source>
+        <source>The folder “%1” can’t be created.</source>
         <translation>フォルダー「%1」を作れません。</translation>
     </message>
     <message>
@@ -17623,7 +17618,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>パネルの境界</translation>
     </message>
     <message>
-        <source>Drag it to give the panel more room or less; with the keyboard, arrow keys do so</source>
+        <source>Drag it to resize the panel; with the keyboard, use the arrow keys</source>
         <translation>ドラッグでパネルを広げたり狭めたりします。キーボードでは矢印キーを使います</translation>
     </message>
 </context>
@@ -17661,7 +17656,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>一時停止中</translation>
     </message>
     <message>
-        <source>The clock stands still, and nobody sees the board.</source>
+        <source>The clock stands still, and the board is hidden.</source>
         <translation>時計は止まり、ボードはだれにも見えません。</translation>
     </message>
     <message>
@@ -17672,7 +17667,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
 <context>
     <name>byways::app::PersonMenu</name>
     <message>
-        <source>Another name…</source>
+        <source>Rename…</source>
         <translation>名前を変更…</translation>
     </message>
     <message>
@@ -17688,7 +17683,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>統計から外す…</translation>
     </message>
     <message>
-        <source>Bring back who was forgotten</source>
+        <source>Bring back forgotten people</source>
         <translation>外した人を元に戻す</translation>
     </message>
     <message>
@@ -17696,7 +17691,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>すべてのゲームを再び数える</translation>
     </message>
     <message>
-        <source>Another name</source>
+        <source>Rename</source>
         <translation>名前を変更</translation>
     </message>
     <message>
@@ -17724,7 +17719,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1のゲームをどの名前で数えますか? 棋譜は変わりません。あとで名前の統合を解除できます。</translation>
     </message>
     <message>
-        <source>They are left out of the statistics from now on, and their opponents’ games show somebody without a name. The games are kept.</source>
+        <source>They will be left out of the statistics, and their opponents’ games will show a player without a name. The games are kept.</source>
         <translation>今後は統計に含めず、相手のゲームでは名前のない人として表示します。ゲームは残ります。</translation>
     </message>
     <message>
@@ -17744,7 +17739,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>2人のゲームをまとめて数えます。あとでまた分けることもできます。</translation>
     </message>
     <message>
-        <source>That could not be saved, so nothing has changed.</source>
+        <source>This couldn’t be saved, so nothing has changed.</source>
         <translation>保存できなかったので、何も変わっていません。</translation>
     </message>
     <message>
@@ -17802,7 +17797,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>離脱</translation>
     </message>
     <message>
-        <source>drifts</source>
+        <source>vacant</source>
         <comment>a seat without a person</comment>
         <translation>自動</translation>
     </message>
@@ -17968,7 +17963,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>大</translation>
     </message>
     <message>
-        <source>Whose turn it is, over the board</source>
+        <source>Whose turn it is, above the board</source>
         <translation>ボードの上の手番表示</translation>
     </message>
     <message>
@@ -18100,7 +18095,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>手番の一覧を別のページに</translation>
     </message>
     <message>
-        <source>The page is on its way to the printer.</source>
+        <source>Sent to the printer.</source>
         <translation>ページをプリンターへ送っています。</translation>
     </message>
 </context>
@@ -18232,7 +18227,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>共有用のファイルを保存…</translation>
     </message>
     <message>
-        <source>Put into the trash</source>
+        <source>Move to the trash</source>
         <translation>ごみ箱に入れる</translation>
     </message>
     <message>
@@ -18241,7 +18236,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>Made lately</source>
+        <source>Made recently</source>
         <translation>最近作ったパズル</translation>
     </message>
     <message>
@@ -18284,7 +18279,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>スキップ</translation>
     </message>
     <message>
-        <source>From where you were</source>
+        <source>From your position</source>
         <translation>さっきの局面から</translation>
     </message>
     <message>
@@ -18490,7 +18485,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>スペース</translation>
     </message>
     <message>
-        <source>Step on</source>
+        <source>Step forward</source>
         <translation>1手進む</translation>
     </message>
     <message>
@@ -18547,11 +18542,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>検討</translation>
     </message>
     <message>
-        <source>Look at the game turn by turn: what mattered, and what would have been better</source>
+        <source>Go through the game turn by turn: what mattered, and what would have been better</source>
         <translation>ゲームを手番ごとに見て、何が大事だったか、どうすればよかったかを調べます</translation>
     </message>
     <message>
-        <source>A computer has played for %1 for a while.</source>
+        <source>A computer played for %1 for a while.</source>
         <comment>a player</comment>
         <translation>途中、コンピューターが%1の代わりに遊びました。</translation>
     </message>
@@ -18664,7 +18659,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>よりよい手は「%1」でした。</translation>
     </message>
     <message>
-        <source>%1: the dice brought %2 chance to win in all, the turns gave away %3.</source>
+        <source>%1: in total, the dice changed the chance to win by %2, and the turns gave away %3.</source>
         <translation>%1: 勝率は合計で、サイコロの運が%2、手の損が%3です。</translation>
     </message>
     <message>
@@ -18702,13 +18697,13 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1の手番</translation>
     </message>
     <message numerus="yes">
-        <source>All %n turn(s) looked at.</source>
+        <source>All %n turn(s) reviewed.</source>
         <translation>
             <numerusform>全%n手番を調べました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n turn(s) looked at.</source>
+        <source>%1 of %n turn(s) reviewed.</source>
         <translation>
             <numerusform>%1/%n手番を調べました。</numerusform>
         </translation>
@@ -18750,7 +18745,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>分岐として残す</translation>
     </message>
     <message>
-        <source>It joins the other lines of this game, to be played on from there</source>
+        <source>Adds it to the other lines of this game, so that you can play on from it</source>
         <translation>このゲームの分岐に加わり、そこから続けて遊べます</translation>
     </message>
     <message>
@@ -18778,7 +18773,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>ゲームに戻る</translation>
     </message>
     <message>
-        <source>The only turn was looked at.</source>
+        <source>The only turn was reviewed.</source>
         <translation>全1手番を調べました。</translation>
     </message>
     <message>
@@ -18862,11 +18857,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>ルールを検索</translation>
     </message>
     <message>
-        <source>Previous place</source>
+        <source>Previous match</source>
         <translation>前の箇所</translation>
     </message>
     <message>
-        <source>Next place</source>
+        <source>Next match</source>
         <translation>次の箇所</translation>
     </message>
     <message>
@@ -18882,11 +18877,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1のコピー</translation>
     </message>
     <message>
-        <source>Put this game into the trash</source>
+        <source>Move this game to the trash</source>
         <translation>このゲームをごみ箱に入れる</translation>
     </message>
     <message>
-        <source>Put %1, %2 into the trash</source>
+        <source>Move %1, %2 to the trash</source>
         <comment>a game, its players</comment>
         <translation>%1をごみ箱に入れる、%2</translation>
     </message>
@@ -18914,7 +18909,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1の名前は何ですか?</translation>
     </message>
     <message>
-        <source>Take this name</source>
+        <source>Use this name</source>
         <translation>この名前にする</translation>
     </message>
     <message>
@@ -18974,7 +18969,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>プレイヤー%1の席の担当</translation>
     </message>
     <message>
-        <source>It follows how your last games went.</source>
+        <source>It adapts to how your last games went.</source>
         <translation>最近のゲームの結果に合わせて変わります。</translation>
     </message>
     <message>
@@ -18993,7 +18988,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>コーチは大きく損をする手なら知らせます。対象: %1。</translation>
     </message>
     <message>
-        <source>More than one player is called %1. Another name tells them apart.</source>
+        <source>More than one player is called %1. Rename one to tell them apart.</source>
         <translation>%1という名前の人が2人以上います。別の名前にすると見分けられます。</translation>
     </message>
     <message>
@@ -19024,7 +19019,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message>
-        <source>A table for games of ways and links</source>
+        <source>A table for games of paths and connections</source>
         <translation>道とつながりのゲームを楽しむテーブル</translation>
     </message>
     <message>
@@ -19071,7 +19066,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>このゲームは削除できません。</translation>
     </message>
     <message>
-        <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
+        <source>It is open in another window, or nothing can be changed in its folder.</source>
         <translation>別のウィンドウで開いているか、保存先のフォルダーの内容を変更できません。</translation>
     </message>
     <message>
@@ -19084,7 +19079,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>今夜: %1</translation>
     </message>
     <message>
-        <source>No program was found that opens the folder.</source>
+        <source>No program was found to open the folder.</source>
         <translation>フォルダーを開けるプログラムが見つかりませんでした。</translation>
     </message>
 </context>
@@ -19099,7 +19094,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>クリック</translation>
     </message>
     <message>
-        <source>Act on a place of the board</source>
+        <source>Act on a place on the board</source>
         <translation>ボードの場所で操作する</translation>
     </message>
     <message>
@@ -19183,7 +19178,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>右ボタン</translation>
     </message>
     <message>
-        <source>Close an answer, or take back the last step of this turn</source>
+        <source>Close a message, or take back the last step of this turn</source>
         <translation>説明を閉じる、またはこの手番の最後の操作を取り消す</translation>
     </message>
     <message>
@@ -19211,7 +19206,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>1手番戻る</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>1手番進む</translation>
     </message>
     <message>
@@ -19268,8 +19263,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>There, to the next game and back</source>
-        <translation>そこで次のゲームへ、前のゲームへ</translation>
+        <source>Next or previous game in puzzles and problems</source>
+        <translation>パズルと問題で次や前のゲームへ</translation>
     </message>
     <message>
         <source>N, Shift+N</source>
@@ -19292,7 +19287,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>手番を終える、または提出する</translation>
     </message>
     <message>
-        <source>Go to the rule that an answer names, or to the buttons beside the board; Escape goes back</source>
+        <source>Go to the rule that a message names, or to the buttons beside the board; Escape goes back</source>
         <translation>説明のルールへ、またはボードの横のボタンへ移る。Escで戻る</translation>
     </message>
     <message>
@@ -19353,7 +19348,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>ゲームを読み込んでいます…</translation>
     </message>
     <message>
-        <source>No game has been finished yet. Once one is, its players are found here.</source>
+        <source>No finished games yet. Once there is one, its players appear here.</source>
         <translation>終了したゲームはまだありません。1つ終わると、そのプレイヤーがここに出ます。</translation>
     </message>
     <message>
@@ -19417,7 +19412,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>画像(PNG)…</translation>
     </message>
     <message>
-        <source>Table of everybody (CSV)…</source>
+        <source>Table of people (CSV)…</source>
         <translation>全員の表(CSV)…</translation>
     </message>
     <message>
@@ -19425,7 +19420,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>印刷…</translation>
     </message>
     <message numerus="yes">
-        <source>%n can’t be read and doesn’t count: see the shelf</source>
+        <source>%n unreadable and not counted: see the shelf</source>
         <translation>
             <numerusform>読み込めないゲーム%n件は数えていません: 棚を見てください</numerusform>
         </translation>
@@ -19440,7 +19435,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>課題の表(CSV)…</translation>
     </message>
     <message>
-        <source>Another name, forget, reset</source>
+        <source>Rename, forget, reset</source>
         <translation>名前の変更、統計から外す、リセット</translation>
     </message>
     <message>
@@ -19508,7 +19503,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>得点</translation>
     </message>
     <message>
-        <source>How the points came together, round by round</source>
+        <source>Where the points came from, round by round</source>
         <translation>得点の内訳をラウンドごとに見る</translation>
     </message>
     <message>
@@ -19535,7 +19530,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Taken back. %1 brings it again.</source>
+        <source>Taken back. %1 plays it again.</source>
         <comment>a key</comment>
         <translation>取り消しました。%1でやり直せます。</translation>
     </message>
@@ -19545,7 +19540,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Hint: first where, then what; a third time plays it (H)</source>
+        <source>Hint: first where, then what; the third press plays it (H)</source>
         <translation>ヒント: まず場所、次に手、3回目でその手を実行します(H)</translation>
     </message>
     <message>
@@ -19613,7 +19608,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1の手番です。</translation>
     </message>
     <message>
-        <source>A hint comes when the round has been played out.</source>
+        <source>You can have a hint once the round has been played out.</source>
         <translation>ヒントは、このラウンドが終わってから出ます。</translation>
     </message>
     <message>
@@ -19621,7 +19616,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>ゲームは終了しました。</translation>
     </message>
     <message>
-        <source>A hint is for whoever plans behind the curtain.</source>
+        <source>Only the player who is planning behind the curtain can have a hint.</source>
         <translation>ヒントは、カーテンの陰で計画する人のためのものです。</translation>
     </message>
     <message>
@@ -19629,7 +19624,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>先にサイコロを振ってください。そのあと、目の使い方のヒントが出ます。</translation>
     </message>
     <message>
-        <source>Nobody is to move, so there is no hint.</source>
+        <source>It is nobody’s turn, so there is no hint.</source>
         <translation>手番の人がいないので、ヒントはありません。</translation>
     </message>
     <message>
@@ -19643,15 +19638,15 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1%2で手番を終えます。</translation>
     </message>
     <message>
-        <source>The line is removed. The menu of the other lines can put it back.</source>
+        <source>The line has been removed. You can put it back from the menu of other lines.</source>
         <translation>分岐を削除しました。別の分岐のメニューで戻せます。</translation>
     </message>
     <message>
-        <source>A hint comes once you plan the round.</source>
+        <source>You can have a hint while you plan the round.</source>
         <translation>ラウンドの計画を始めると、ヒントが出ます。</translation>
     </message>
     <message>
-        <source>Once more plays it.</source>
+        <source>Ask again to play it.</source>
         <comment>asking for the hint</comment>
         <translation>もう一度押すと、その手を実行します。</translation>
     </message>
@@ -19685,7 +19680,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>このゲームは戻せません。</translation>
     </message>
     <message>
-        <source>Nothing can be changed in the folder that it was kept in.</source>
+        <source>Nothing can be changed in its folder.</source>
         <translation>元のフォルダーの内容を変更できません。</translation>
     </message>
     <message>
@@ -19719,7 +19714,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>棚に戻る</translation>
     </message>
     <message>
-        <source>Nothing is in the trash.</source>
+        <source>The trash is empty.</source>
         <translation>ごみ箱は空です。</translation>
     </message>
     <message>
@@ -19819,19 +19814,19 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1、裏向き</translation>
     </message>
     <message>
-        <source>%1, way from the north-west corner to east and south</source>
+        <source>%1, pathway from the north-west corner to east and south</source>
         <translation>%1、北西の角から東と南への道</translation>
     </message>
     <message>
-        <source>%1, way from the north-east corner to west and south</source>
+        <source>%1, pathway from the north-east corner to west and south</source>
         <translation>%1、北東の角から西と南への道</translation>
     </message>
     <message>
-        <source>%1, way from the south-east corner to west and north</source>
+        <source>%1, pathway from the south-east corner to west and north</source>
         <translation>%1、南東の角から西と北への道</translation>
     </message>
     <message>
-        <source>%1, way from the south-west corner to east and north</source>
+        <source>%1, pathway from the south-west corner to east and north</source>
         <translation>%1、南西の角から東と北への道</translation>
     </message>
     <message>
@@ -19945,7 +19940,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>だれから始める?</translation>
     </message>
     <message>
-        <source>Everyone may look</source>
+        <source>Visible to everyone</source>
         <translation>全員に公開中</translation>
     </message>
     <message>
@@ -19974,16 +19969,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>振り返り</translation>
     </message>
     <message>
-        <source>Everyone may look</source>
-        <translation>全員に公開中</translation>
-    </message>
-    <message>
         <source>%1 to move</source>
         <translation>%1の手番</translation>
     </message>
     <message>
-        <source>Before the lot</source>
-        <translation>抽選の前</translation>
+        <source>Chance decides</source>
+        <translation>運で決定</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -20055,7 +20046,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>提出する</translation>
     </message>
     <message>
-        <source>This turn has been played already.</source>
+        <source>This turn has already been played.</source>
         <translation>この手番はもう終わっています。</translation>
     </message>
     <message>
@@ -20076,12 +20067,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>このラウンドの自分の計画を立てる(%1)</translation>
     </message>
     <message>
-        <source>A curtain hides the table. One after the other lifts it and plans alone (%1)</source>
+        <source>A curtain hides the table. Players lift it one after another and plan alone (%1)</source>
         <comment>a key</comment>
         <translation>カーテンでテーブルを隠します。順番にカーテンを上げ、1人で計画します(%1)</translation>
     </message>
     <message>
-        <source>Submit it: then it can’t be changed any more (%1)</source>
+        <source>Submit it; after that it can’t be changed (%1)</source>
         <comment>a key</comment>
         <translation>計画を提出します。そのあとは変えられません(%1)</translation>
     </message>
@@ -20091,7 +20082,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>手番を終える(%1)</translation>
     </message>
     <message>
-        <source>First this is played out.</source>
+        <source>Wait until this has been played out.</source>
         <translation>先にこの進行が終わります。</translation>
     </message>
     <message>
@@ -20149,7 +20140,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>1手番戻る</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>1手番進む</translation>
     </message>
     <message>
@@ -20189,7 +20180,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>作成した局面</translation>
     </message>
     <message>
-        <source>played after a look ahead: the next roll was known</source>
+        <source>played with knowledge of the next roll</source>
         <translation>先を見たあとの手番: 次の出目を知っていました</translation>
     </message>
     <message>
@@ -20233,7 +20224,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>始めた手は正解です。手番を終えてください。</translation>
     </message>
     <message>
-        <source>What you had begun leads another way, so it was taken back.</source>
+        <source>What you had begun leads elsewhere, so it was taken back.</source>
         <translation>途中までの手は別の進み方だったので、元に戻しました。</translation>
     </message>
 </context>
@@ -20265,7 +20256,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>もう一度試す</translation>
     </message>
     <message>
-        <source>Put into the trash</source>
+        <source>Move to the trash</source>
         <translation>ごみ箱に入れる</translation>
     </message>
 </context>

@@ -51,7 +51,7 @@
         <translation>이 게임판에 없는 곳이에요: %1.</translation>
     </message>
     <message>
-        <source>What is on %1 can’t be “%2”.</source>
+        <source>“%2” can’t be on %1.</source>
         <translation>%1에 있는 것은 “%2”일 수 없어요.</translation>
     </message>
     <message>
@@ -59,7 +59,7 @@
         <translation>누구의 차례인지 정하세요.</translation>
     </message>
     <message>
-        <source>In this position the game is over already.</source>
+        <source>The game is already over in this position.</source>
         <translation>이 국면에서는 게임이 이미 끝났어요.</translation>
     </message>
     <message>
@@ -67,11 +67,11 @@
         <translation>%1 님은 아직 돌이 없어서 먼저 두어야 해요.</translation>
     </message>
     <message>
-        <source>Every cell holds a card, and %1 has none.</source>
+        <source>Every cell must hold a card, and %1 has none.</source>
         <translation>모든 칸에 카드가 있어야 하는데 %1에는 없어요.</translation>
     </message>
     <message>
-        <source>The card inserted last lies face up, and the one on %1 does not.</source>
+        <source>The card inserted last must be face up, and the one on %1 isn’t.</source>
         <translation>마지막에 밀어 넣은 카드는 앞면이어야 하는데 %1의 카드는 앞면이 아니에요.</translation>
     </message>
     <message>
@@ -79,7 +79,7 @@
         <translation>벽이 이렇게 많으면 차례를 치를 수 없게 될 수도 있어요. 벽은 길보다 %1개까지만 더 많을 수 있어요.</translation>
     </message>
     <message>
-        <source>%1 is no corner, so nobody can start there.</source>
+        <source>%1 isn’t a corner, so nobody can start there.</source>
         <translation>%1 칸은 모서리가 아니라서 아무도 거기서 시작할 수 없어요.</translation>
     </message>
     <message>
@@ -95,19 +95,19 @@
         <translation>라운드는 모두 %1개예요.</translation>
     </message>
     <message>
-        <source>Before the roll nothing is on %1 but the piece of %2 that comes into play.</source>
+        <source>Before the roll, only the %2 piece that is coming in can be on %1.</source>
         <translation>주사위를 굴리기 전에 %1에는 새로 들어오는 %2 말만 있을 수 있어요.</translation>
     </message>
     <message>
-        <source>A piece on %1 is borne off at once.</source>
+        <source>A piece on %1 goes home at once, so none can be there.</source>
         <translation>%1에 들어간 말은 곧바로 집에 도착해서 거기에 남지 않아요.</translation>
     </message>
     <message>
-        <source>While pieces wait in reserve, at least two of the colour are on the board: %1.</source>
+        <source>While a colour has pieces in reserve, at least two must be on the board: %1.</source>
         <translation>예비 말이 남아 있는 동안에는 그 색의 말이 적어도 두 개 게임판에 있어야 해요: %1.</translation>
     </message>
     <message>
-        <source>No piece rests in a transit space, as one does on %1.</source>
+        <source>No piece may stay in a transit space, as the one on %1 does.</source>
         <translation>통과 칸에는 말이 머무를 수 없는데 %1에 말이 있어요.</translation>
     </message>
     <message>
@@ -139,7 +139,7 @@
         <translation>%2 님의 색이 아니에요: %1.</translation>
     </message>
     <message>
-        <source>The colours take turns along the spiral: white, black, red, blue and again. So put as many of each colour. If some are left over, white has one more, then black, then red.</source>
+        <source>The colours alternate along the spiral: white, black, red, blue, and so on. So use equally many of each. If the pieces don’t divide evenly, white has one more, then black, then red.</source>
         <translation>나선을 따라 흰색, 검은색, 빨간색, 파란색의 순서로 되풀이돼요. 그러니 색마다 같은 수를 놓으세요. 남는 것이 있으면 흰색이 하나 더, 그다음 검은색, 그다음 빨간색이에요.</translation>
     </message>
     <message>
@@ -147,15 +147,15 @@
         <translation>새 라운드에서는 첫 번째 플레이어가 먼저 제출해요.</translation>
     </message>
     <message>
-        <source>A challenge begins from a start of its own, not from any position.</source>
+        <source>A challenge needs a start of its own; it can’t begin from any position.</source>
         <translation>도전은 정해진 시작 배치에서 시작해요. 아무 국면에서나 시작할 수는 없어요.</translation>
     </message>
     <message>
-        <source>No challenge begins like this.</source>
+        <source>No challenge can begin like this.</source>
         <translation>이렇게 시작하는 도전은 없어요.</translation>
     </message>
     <message>
-        <source>It can’t be the turn of player %1: there is no such player.</source>
+        <source>It can’t be player %1’s turn: there is no such player.</source>
         <translation>플레이어 %1의 차례로 할 수 없어요. 그런 플레이어는 없어요.</translation>
     </message>
 </context>
@@ -233,7 +233,7 @@
         <translation>우선권이 있는 플레이어가 선택</translation>
     </message>
     <message>
-        <source>The lot decides who has priority.</source>
+        <source>Priority is drawn by lot.</source>
         <translation>누가 우선권을 가질지 추첨으로 정해요.</translation>
     </message>
     <message>
@@ -289,11 +289,11 @@
         <translation>다음 게임은 %1 님이 선공이에요.</translation>
     </message>
     <message>
-        <source>Each of you opens with one stone, the other player before the First. Then the First takes the first full turn.</source>
+        <source>Each of you opens with one stone, the Second player before the First player. Then the First player takes the first full turn.</source>
         <translation>첫 돌은 한 사람이 하나씩, 후공이 먼저 놓아요. 그다음 선공이 첫 번째 정식 차례를 가져요.</translation>
     </message>
     <message>
-        <source>Choose who goes First. The other one opens with one stone, then First does; after that First has the first full turn.</source>
+        <source>Choose who goes First. The other player opens with one stone. Then the First player opens, too, and takes the first full turn.</source>
         <translation>누가 선공인지 고르세요. 상대가 첫 돌을 먼저 놓고 선공이 이어서 놓아요. 그다음 선공이 첫 번째 정식 차례를 가져요.</translation>
     </message>
     <message>
@@ -301,7 +301,7 @@
         <translation>모든 칸이 찼어요. 차례를 마치면 게임이 끝나요.</translation>
     </message>
     <message>
-        <source>No cell is left that these rules allow: end the turn.</source>
+        <source>No legal cell is left: end the turn.</source>
         <translation>규칙에 맞게 놓을 칸이 남지 않았어요. 차례를 마치세요.</translation>
     </message>
     <message numerus="yes">
@@ -318,7 +318,7 @@
         </translation>
     </message>
     <message>
-        <source>If the largest groups are equal, the player with priority wins. That player can also be the one who chooses who goes First: see below.</source>
+        <source>If the largest groups are equal, the player with priority wins. That player may also choose who goes First: see below.</source>
         <translation>가장 큰 그룹이 같으면 우선권이 있는 플레이어가 이겨요. 누가 선공인지도 그 플레이어가 고르게 할 수 있어요. 아래를 보세요.</translation>
     </message>
     <message>
@@ -326,11 +326,11 @@
         <translation>첫 돌을 놓으세요. 다음으로 선공인 %1 님이 첫 돌을 놓고, 이어서 첫 번째 정식 차례를 가져요.</translation>
     </message>
     <message>
-        <source>Place your opening stone. As First you then take the first full turn, too.</source>
+        <source>Place your opening stone. You are First, so you also take the first full turn.</source>
         <translation>첫 돌을 놓으세요. 선공이므로 이어서 첫 번째 정식 차례도 가져요.</translation>
     </message>
     <message numerus="yes">
-        <source>The board has room for only %n stone(s) of this turn now: they may neither touch nor extend the same group.</source>
+        <source>There is now room for only %n stone(s) this turn: they may neither touch each other nor extend the same group.</source>
         <translation>
             <numerusform>지금 게임판에는 이번 차례의 돌을 %n개만 더 둘 수 있어요. 한 차례의 돌은 서로 닿거나 같은 그룹을 넓힐 수 없어요.</numerusform>
         </translation>
@@ -379,7 +379,7 @@
 <context>
     <name>BygRules</name>
     <message>
-        <source>Two players fill a board with stones. In the end the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, and you want one big group. When to let go of the first for the second is what this game is about.</source>
+        <source>Two players fill a board with stones. In the end the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, and you want one big group. When to give up the first for the second is what this game is about.</source>
         <translation>두 플레이어가 게임판을 돌로 채워요. 마지막에는 &lt;b&gt;가장 큰 그룹&lt;/b&gt;이 이겨요. 하지만 그룹이 많을수록 돌을 더 많이 놓을 수 있어요. 그래서 그룹이 많아야 하고, 큰 그룹도 하나 있어야 해요. 언제 앞의 것을 버리고 뒤의 것을 택할지가 이 게임의 핵심이에요.</translation>
     </message>
     <message>
@@ -387,7 +387,7 @@
         <translation>그룹과 활로</translation>
     </message>
     <message>
-        <source>Stones of one colour that touch belong together: they are a &lt;b&gt;group&lt;/b&gt;. A stone that touches none of its own colour is a group as well, of one.</source>
+        <source>Stones of one colour that touch belong together: they are a &lt;b&gt;group&lt;/b&gt;. A stone that touches no other of its colour is a group of one.</source>
         <translation>서로 닿은 같은 색 돌은 한편이에요. 이것이 &lt;b&gt;그룹&lt;/b&gt;이에요. 같은 색 돌과 전혀 닿지 않은 돌도 하나짜리 그룹이에요.</translation>
     </message>
     <message>
@@ -479,7 +479,7 @@
         <translation>가운데의 돌이 보라색 돌 두 개짜리 그룹 둘을 합쳤어요. 새로 생긴 다섯 개짜리 그룹 둘레의 빈칸은 모두 빗금 쳐져 있어요.</translation>
     </message>
     <message>
-        <source>One stone has made a group of five. The hatched cells are closed for the rest of this turn. Mind that you now have a group less, and perhaps a stone less in your next turn.</source>
+        <source>One stone has made a group of five. The hatched cells are closed for the rest of this turn. Note that you now have one group fewer, and perhaps one stone fewer in your next turn.</source>
         <translation>돌 하나로 다섯 개짜리 그룹이 생겼어요. 빗금 친 칸은 이번 차례가 끝날 때까지 막혀 있어요. 그룹이 하나 줄었으니 다음 차례에 놓을 돌도 하나 줄어들 수 있다는 점을 기억하세요.</translation>
     </message>
     <message>
@@ -499,7 +499,7 @@
         <translation>가득 찬 게임판. 가장 큰 보라색 그룹은 돌 여덟 개, 가장 큰 호박색 그룹은 일곱 개예요. 둘 다 윤곽이 있고 다른 돌은 흐리게 보여요.</translation>
     </message>
     <message>
-        <source>Eight stones against seven: violet wins. Other groups no longer count, however many they are.</source>
+        <source>Eight stones against seven: violet wins. Other groups no longer count, however many there are.</source>
         <translation>여덟 개 대 일곱 개로 보라색이 이겨요. 다른 그룹은 아무리 많아도 이제 따지지 않아요.</translation>
     </message>
     <message>
@@ -511,7 +511,7 @@
         <translation>게임의 유래</translation>
     </message>
     <message>
-        <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player decides before the game which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and wins in the end if the largest groups are equal. You can also settle both in the new game sheet.</source>
+        <source>By lot, one of you gets &lt;b&gt;priority&lt;/b&gt;. Before the game, that player decides which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and at the end wins if the largest groups are equal. You can also settle both when you set up the game.</source>
         <translation>추첨으로 한 사람이 &lt;b&gt;우선권&lt;/b&gt;을 얻어요. 그 플레이어는 시작하기 전에 누가 &lt;b&gt;선공&lt;/b&gt;이고 누가 &lt;b&gt;후공&lt;/b&gt;인지 정하고, 마지막에 가장 큰 그룹의 크기가 같으면 이겨요. 둘 다 새 게임 화면에서 미리 정할 수도 있어요.</translation>
     </message>
     <message>
@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>To open, Second places one stone, then First does.
-Your turn: place one stone, or up to as many as you have groups, three at most.
+Your turn: place at least one stone, and at most as many as you have groups, up to three.
 Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
 When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>첫 돌은 후공이 하나 놓고, 이어서 선공이 하나 놓아요.
@@ -543,7 +543,7 @@ When the board is full, compare both players’ largest groups: the larger one w
 <context>
     <name>BygTexts</name>
     <message>
-        <source>First the lot decides who has priority.</source>
+        <source>Priority has to be drawn by lot first.</source>
         <translation>먼저 누가 우선권을 가질지 추첨으로 정해요.</translation>
     </message>
     <message>
@@ -551,7 +551,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>시작하기 전에 %1 님이 누가 선공인지 골라요.</translation>
     </message>
     <message>
-        <source>Who goes First is settled already.</source>
+        <source>Who goes First has already been settled.</source>
         <translation>누가 선공인지는 이미 정해졌어요.</translation>
     </message>
     <message>
@@ -559,7 +559,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>두 플레이어 가운데 한 사람만 선공이 될 수 있어요.</translation>
     </message>
     <message>
-        <source>Nothing is drawn by lot now.</source>
+        <source>There is nothing to draw by lot now.</source>
         <translation>지금은 추첨할 것이 없어요.</translation>
     </message>
     <message>
@@ -567,11 +567,11 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>%1 님에게 우선권이 있어요. 누가 선공인지 골라요.</translation>
     </message>
     <message>
-        <source>It is for %1 to place an opening stone.</source>
+        <source>It’s %1’s turn to place an opening stone.</source>
         <translation>지금은 %1 님이 첫 돌을 놓을 때예요.</translation>
     </message>
     <message>
-        <source>The opening is one stone for each player, and yours is placed.</source>
+        <source>The opening is one stone each, and you have placed yours.</source>
         <translation>첫 돌은 한 사람이 하나씩이고, 이미 놓았어요.</translation>
     </message>
     <message>
@@ -583,7 +583,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>%1 칸은 %2 칸과 이웃해요. 같은 차례의 돌은 서로 닿으면 안 돼요.</translation>
     </message>
     <message>
-        <source>On %1, a group would grow for the second time. Each group grows only once a turn.</source>
+        <source>A stone on %1 would make a group grow a second time. Each group grows only once a turn.</source>
         <translation>%1에 놓으면 어떤 그룹이 두 번째로 자라요. 그룹은 한 차례에 한 번만 자라요.</translation>
     </message>
     <message>
@@ -651,11 +651,11 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>게임판</translation>
     </message>
     <message>
-        <source>Smaller boards make shorter games: three a side is over in ten minutes. On the board of points, paths are sticks and walls are counters.</source>
+        <source>Smaller boards make shorter games: with three a side, a game takes about ten minutes. On the board of points, paths are sticks and walls are counters.</source>
         <translation>게임판이 작으면 게임이 짧아요. 한 변이 셋이면 10분이면 끝나요. 교차점 게임판에서는 길이 막대이고 벽이 칩이에요.</translation>
     </message>
     <message>
-        <source>Who takes the first turn. Then you go round in the order of the seats.</source>
+        <source>Who takes the first turn. After that, play goes round in seat order.</source>
         <translation>누가 첫 차례를 가질지 정해요. 그다음에는 자리 순서대로 돌아가요.</translation>
     </message>
     <message>
@@ -753,7 +753,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>오른쪽 버튼</translation>
     </message>
     <message>
-        <source>Draw a wall, or wipe out what you have just drawn</source>
+        <source>Draw a wall, or erase what you have just drawn</source>
         <translation>벽을 그리거나, 방금 그린 것 지우기</translation>
     </message>
     <message>
@@ -761,11 +761,11 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>아직 완성된 경로 없음</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your walls, and both change. A click on the first one lets it go.</source>
+        <source>Half of the swap is chosen. Now click one of your walls, and both change. To cancel, click the first one again.</source>
         <translation>교환의 절반을 골랐어요. 이제 내 벽을 클릭하면 둘 다 바뀌어요. 처음 것을 클릭하면 선택이 풀려요.</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your paths, and both change. A click on the first one lets it go.</source>
+        <source>Half of the swap is chosen. Now click one of your paths, and both change. To cancel, click the first one again.</source>
         <translation>교환의 절반을 골랐어요. 이제 내 길을 클릭하면 둘 다 바뀌어요. 처음 것을 클릭하면 선택이 풀려요.</translation>
     </message>
     <message>
@@ -777,7 +777,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>그런 다음 원하면 교환: 길은 벽이 되고 벽은 길이 돼요</translation>
     </message>
     <message>
-        <source>Points are told as if the game ended now</source>
+        <source>Points are counted as if the game ended now</source>
         <translation>점수는 지금 게임이 끝난다면 얻을 점수예요</translation>
     </message>
 </context>
@@ -879,7 +879,7 @@ When the board is full, compare both players’ largest groups: the larger one w
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. Three routes run through it in the end. Whoever owns the most paths on them wins.</source>
+        <source>Everybody draws on the same board, each in their own colour. Little by little, all your &lt;b&gt;paths&lt;/b&gt; grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. In the end, three routes run through it. Whoever owns the most paths on them wins.</source>
         <translation>모두가 같은 게임판에 각자 자기 펜으로 그려요. 내 &lt;b&gt;길&lt;/b&gt;과 다른 사람의 길이 조금씩 하나의 그물로 자라고, &lt;b&gt;벽&lt;/b&gt;은 그 그물이 갈 수 없는 곳을 정해요. 마지막에는 세 개의 경로가 그 사이를 지나가요. 그 경로에 길을 가장 많이 가진 사람이 이겨요.</translation>
     </message>
     <message>
@@ -919,7 +919,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>교환</translation>
     </message>
     <message>
-        <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once in a turn, and only with what is your own. Lines of this turn may take part.</source>
+        <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once a turn, and only with your own. You may swap lines drawn in this turn, too.</source>
         <translation>길과 벽을 그린 다음에는 &lt;b&gt;교환&lt;/b&gt;할 수 있어요. 내 길 하나가 같은 링크의 벽이 되고, 내 벽 하나가 그 링크의 길이 돼요. 둘 다 하거나 둘 다 하지 않아요. 한 차례에 한 번, 내 것으로만 할 수 있어요. 이번 차례에 그린 것도 쓸 수 있어요.</translation>
     </message>
     <message>
@@ -967,7 +967,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>왼쪽 아래 모서리를 벽 세 개가 둘러싸고 있어요. 그 모서리에 음영이 있어요.</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet’s walls, or the last one is drawn elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. Violet can open a wall of their own with a swap, or draw the last one elsewhere.</source>
         <translation>세 번째 벽이 왼쪽 아래 모서리를 고립시켰어요. 교환으로 보라색 벽 하나를 열거나, 마지막 벽을 다른 곳에 그리면 돼요.</translation>
     </message>
     <message>
@@ -975,7 +975,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>게임의 끝</translation>
     </message>
     <message>
-        <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, nor do paths beside the routes.</source>
+        <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, nor do paths off the routes.</source>
         <translation>경로마다 그 위에 있는 내 길 하나에 1점을 얻어요. 두 경로나 세 경로에 걸친 길은 2점이나 3점이에요. 벽은 점수가 없고, 경로에 들지 않은 길도 점수가 없어요.</translation>
     </message>
     <message>
@@ -983,7 +983,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>게임판과 플레이어</translation>
     </message>
     <message>
-        <source>Five hexes a side is the full game. Four are quicker, and three make a game of ten minutes for two or three. The board of points is the one with four a side in another drawing: paths are sticks between the points, walls are counters on the lines.</source>
+        <source>Five hexes a side is the full game. Four are quicker, and three make a ten-minute game for two or three players. The board of points is the four-a-side board drawn differently: paths are sticks between the points, walls are counters on the lines.</source>
         <translation>한 변이 다섯 헥스면 정식 게임이에요. 넷이면 더 빠르고, 셋이면 두세 명이 10분에 할 수 있어요. 교차점 게임판은 한 변이 넷인 게임판을 다르게 그린 것이에요. 길은 교차점 사이의 막대이고, 벽은 선 위의 칩이에요.</translation>
     </message>
     <message>
@@ -991,7 +991,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>세 명 이상이 할 때는 누구나 나갈 수 있어요. 그 사람이 그린 것은 그대로 남아 다른 사람의 경로에 쓰여요.</translation>
     </message>
     <message>
-        <source>You can print all four boards in the menu Game and play with pens.</source>
+        <source>You can print all four boards from the Game menu and play with pens.</source>
         <translation>게임 메뉴에서 네 가지 게임판을 모두 인쇄해 펜으로 즐길 수 있어요.</translation>
     </message>
     <message>
@@ -1023,7 +1023,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>끝난 게임. 그물이 여섯 글자를 모두 이어요. 보라색은 α에서 3점, β에서 2점, γ에서 2점을 얻고, 호박색은 각각 2점을 얻어요.</translation>
     </message>
     <message>
-        <source>Violet owns three paths on route α, two on β and two on γ, seven points in all. One of them lies on α and on β and has counted twice. Amber has two on each route, six points.</source>
+        <source>Violet owns three paths on route α, two on β and two on γ: seven points in all. One path lies on both α and β and counts twice. Amber has two on each route: six points.</source>
         <translation>보라색은 경로 α에 길 세 개, β에 두 개, γ에 두 개를 가져 모두 7점이에요. 그중 하나는 α와 β에 걸쳐 있어 두 번 세었어요. 호박색은 경로마다 두 개씩, 6점이에요.</translation>
     </message>
     <message>
@@ -1031,7 +1031,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>점수가 가장 많은 사람이 이겨요. 여러 명이 공동 선두면 함께 승리하지만, 예외가 하나 있어요. &lt;b&gt;게임을 끝낸 사람은 함께 승리하지 못해요&lt;/b&gt;. 그러니 마지막 글자를 잇기 전에 다시 생각해 보세요.</translation>
     </message>
     <message>
-        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. It glows then, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
+        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. Then it glows, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
         <translation>경로는 두 헥스가 이어지는 순간 &lt;b&gt;완성돼요&lt;/b&gt;. 그러면 빛이 나고, 지금 게임이 끝나면 각자 몇 점인지 카드에 표시돼요. 교환으로 다시 끊어질 수도 있어요.</translation>
     </message>
 </context>
@@ -1061,7 +1061,7 @@ Then, if you like, change one path of your own into a wall and one wall of your 
     <message>
         <source>After your turn the paths form no loop, and walls cut nothing off.
 When all six letters are connected the game ends.
-Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again.
+Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track, and past the end go round again.
 The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
         <translation>차례를 마칠 때 길이 고리를 이루거나 벽이 헥스를 고립시키면 안 돼요.
 여섯 글자가 모두 이어지면 게임이 끝나요.
@@ -1175,11 +1175,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1에는 이미 %2 님의 벽이 있어요.</translation>
     </message>
     <message>
-        <source>Nothing is drawn on a hex alone. Drag from here to a hex beside it, or click the side between two hexes.</source>
+        <source>Nothing can be drawn on a single hex. Drag from here to a hex beside it, or click the side between two hexes.</source>
         <translation>헥스 하나에는 아무것도 그리지 않아요. 여기서 옆의 헥스로 끌거나, 두 헥스 사이의 변을 클릭하세요.</translation>
     </message>
     <message>
-        <source>Nothing lies on a point alone. Drag from here to a point beside it, or click the line between two points.</source>
+        <source>Nothing can be put on a single point. Drag from here to a point beside it, or click the line between two points.</source>
         <translation>교차점 하나에는 아무것도 놓지 않아요. 여기서 옆의 교차점으로 끌거나, 두 교차점 사이의 선을 클릭하세요.</translation>
     </message>
     <message>
@@ -1226,7 +1226,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>pseudonam, The Genius: Variations on a Theme</translation>
     </message>
     <message>
-        <source>Push cards into the rows, shift the whole landscape, and open your way from shore to shore before theirs opens.</source>
+        <source>Push cards into the rows, shift the whole landscape, and complete your pathway from shore to shore first.</source>
         <translation>줄에 카드를 밀어 넣어 풍경 전체를 움직이고, 상대보다 먼저 물가에서 물가로 길을 여세요.</translation>
     </message>
     <message>
@@ -1250,7 +1250,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>게임판에 말 세 개, 밖에서 기다리는 말 서른일곱 개. 되도록 적은 수로 모두 들여오세요.</translation>
     </message>
     <message>
-        <source>Peg solitaire round the corner: jump until a single piece is left, in the very centre.</source>
+        <source>Peg solitaire with jumps round corners: jump until a single piece is left, in the very centre.</source>
         <translation>모퉁이를 도는 페그 솔리테어. 말 하나만 한가운데에 남을 때까지 뛰어넘으세요.</translation>
     </message>
     <message>
@@ -1285,11 +1285,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>색</translation>
     </message>
     <message>
-        <source>Where the pieces are in the beginning.</source>
+        <source>Where the pieces are at the start.</source>
         <translation>처음에 말이 놓이는 곳.</translation>
     </message>
     <message>
-        <source>Whether a piece may not pass over its own colour.</source>
+        <source>On: a piece may not pass over its own colour.</source>
         <translation>말이 자기 색의 말을 넘지 못하게 할지 정해요.</translation>
     </message>
     <message>
@@ -1301,7 +1301,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>다시 시작</translation>
     </message>
     <message>
-        <source>Leave the piece that came in last outside</source>
+        <source>Send the piece that came in last back out</source>
         <translation>마지막에 들어온 말을 밖에 두기</translation>
     </message>
     <message>
@@ -1320,7 +1320,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>움직이기</translation>
     </message>
     <message>
-        <source>A move takes one piece across a side into an empty space. Spaces that meet only at a point are no neighbours, and there is no jumping. You may move any piece, as often as you like.</source>
+        <source>A move takes one piece across a side into an empty space. Spaces that meet only at a point aren’t neighbours, and there is no jumping. You may move any piece, as often as you like.</source>
         <translation>한 수에 말 하나가 변을 넘어 빈칸으로 가요. 점에서만 만나는 칸은 이웃이 아니고, 뛰어넘을 수 없어요. 어느 말이든 원하는 만큼 여러 번 움직일 수 있어요.</translation>
     </message>
     <message>
@@ -1348,7 +1348,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>네 통과 칸 가운데 하나에 있는 말. 나가는 길마다 화살표가 있어요.</translation>
     </message>
     <message>
-        <source>The piece on b1 has to move on now. No other piece can.</source>
+        <source>The piece on b1 has to move on now. No other piece may move.</source>
         <translation>이제 b1의 말이 움직여야 해요. 다른 말은 움직일 수 없어요.</translation>
     </message>
     <message>
@@ -1364,11 +1364,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>말은 이웃한 말 &lt;b&gt;하나&lt;/b&gt;를 뛰어넘어, 그 말 옆의 빈 교차점으로 가요. 한 선에서 바로 이어지는 교차점끼리 이웃이에요. 뛰어넘은 말은 게임판에서 빠져요.</translation>
     </message>
     <message>
-        <source>A piece has jumped over its neighbour. Its way turns at the piece jumped over, which is marked.</source>
+        <source>A piece has jumped over its neighbour, turning at the piece jumped over, which is marked.</source>
         <translation>말 하나가 이웃을 뛰어넘었어요. 뛰어넘은 말에서 길이 꺾이고, 그 말에 표시가 있어요.</translation>
     </message>
     <message>
-        <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It only may not lead back to where it came from.</source>
+        <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It just may not end where it began.</source>
         <translation>곧장 뛰어도 되고, 뛰어넘는 말에서 &lt;b&gt;꺾어도&lt;/b&gt; 돼요. 다만 출발한 곳으로 되돌아갈 수는 없어요.</translation>
     </message>
     <message>
@@ -1392,7 +1392,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>말은 하나 이상의 말로 된 &lt;b&gt;사슬&lt;/b&gt;을 넘어가요. 사슬의 말은 각각 바로 앞의 말과 이웃해야 하고, 마지막 말 옆의 빈 교차점에 내려요. 교차점마다 꺾을 수 있어요. 같은 교차점을 두 번 지날 수는 없어요.</translation>
     </message>
     <message>
-        <source>A piece never passes over its &lt;b&gt;own colour&lt;/b&gt;. Play without colours, and it may pass over every piece.</source>
+        <source>A piece never passes over its &lt;b&gt;own colour&lt;/b&gt;. If you play without colours, it may pass over any piece.</source>
         <translation>말은 &lt;b&gt;자기 색&lt;/b&gt;의 말을 절대 넘지 못해요. 색 없이 하면 모든 말을 넘을 수 있어요.</translation>
     </message>
     <message>
@@ -1408,7 +1408,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>출구에서</translation>
     </message>
     <message>
-        <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outline&lt;/b&gt; of the board, with its chain and its landing.</source>
+        <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outer edge&lt;/b&gt; of the board: its chain and its landing are on that edge.</source>
         <translation>가장 바깥 여덟 교차점에 있는 말은 사슬도 내리는 곳도 모두 &lt;b&gt;게임판의 테두리를 따라서&lt;/b&gt;만 뛰어넘을 수 있어요.</translation>
     </message>
     <message>
@@ -1440,11 +1440,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>흰색 말이 검은색과 빨간색을 넘어가요. 빨간색이 마지막이라서 게임판에서 빠져요.</translation>
     </message>
     <message>
-        <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one that goes.</source>
+        <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one to remove.</source>
         <translation>같은 곳에 여러 길로 내릴 수 있고 길에 따라 빠지는 말이 다를 때가 많아요. 그러면 그 말들이 빛나요. 뺄 말을 가리키면 돼요.</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. With hints you earn one star. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end; playing it yourself then earns a hollow star.</source>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, it says how far to go back. With hints you earn one star. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end; playing it yourself then earns a hollow star.</source>
         <translation>되돌리기와 다시 실행은 마음껏 해도 돼요. &lt;b&gt;힌트&lt;/b&gt;는 지금 국면에서 풀이를 찾아 다음에 움직일 말을 보여 주고, 한 번 더 물으면 수 전체를 보여 줘요. 풀이가 없으면 얼마나 되돌아가야 있는지 알려 줘요. 힌트를 쓰면 별을 하나 얻어요. &lt;b&gt;풀이&lt;/b&gt;는 처음부터 끝까지 풀이를 하나 보여 줘요. 그다음에 직접 풀면 속이 빈 별을 얻어요.</translation>
     </message>
 </context>
@@ -1463,11 +1463,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>말을 뛰어넘어야 하는데 %1에는 말이 없어요.</translation>
     </message>
     <message>
-        <source>A piece jumps over its neighbour, and %1 and %2 are no neighbours.</source>
+        <source>A piece jumps over its neighbour, and %1 and %2 aren’t neighbours.</source>
         <translation>이웃한 말만 뛰어넘을 수 있어요. %1 교차점과 %2 교차점은 이웃이 아니에요.</translation>
     </message>
     <message>
-        <source>A jump doesn’t lead back to %1, where it began.</source>
+        <source>A jump can’t end on %1, where it began.</source>
         <translation>출발한 곳인 %1에는 되돌아갈 수 없어요.</translation>
     </message>
     <message>
@@ -1483,7 +1483,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1에는 뛰어넘기를 할 말이 없어요.</translation>
     </message>
     <message>
-        <source>A leap ends elsewhere than on %1, where it began.</source>
+        <source>A leap can’t end on %1, where it began.</source>
         <translation>출발한 곳인 %1에는 내릴 수 없어요.</translation>
     </message>
     <message>
@@ -1491,7 +1491,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1의 말은 자기 자신을 넘을 수 없어요.</translation>
     </message>
     <message>
-        <source>A leap passes over pieces up to its landing, and %1 is empty.</source>
+        <source>A leap passes over pieces all the way to its landing, and %1 is empty.</source>
         <translation>내리는 곳까지 말을 넘어가야 하는데 %1에는 말이 없어요.</translation>
     </message>
     <message>
@@ -1507,7 +1507,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1에서 %2까지 이어지는 말의 사슬이 없어요. 사이가 비어 있어요.</translation>
     </message>
     <message>
-        <source>The piece on %1 is on an exit point. It leaps along the outline of the board only.</source>
+        <source>The piece on %1 is on an exit point. It leaps only along the outer edge of the board.</source>
         <translation>%1의 말은 출구에 있어요. 게임판의 테두리를 따라서만 뛰어넘을 수 있어요.</translation>
     </message>
     <message>
@@ -1515,7 +1515,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1에는 움직일 말이 없어요.</translation>
     </message>
     <message>
-        <source>A move goes across a side, and %1 and %2 have none in common.</source>
+        <source>A move goes across a side, and %1 and %2 don’t share one.</source>
         <translation>변을 넘어 움직여야 하는데 %1 칸과 %2 칸 사이에는 맞닿은 변이 없어요.</translation>
     </message>
     <message>
@@ -1531,11 +1531,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 칸은 어느 세 칸 그룹에도 들지 않아요. 그리로 움직여도 말이 들어오지 않아요.</translation>
     </message>
     <message>
-        <source>In Full House nobody enters the Center Square.</source>
+        <source>In Full House, no piece may enter the Center Square.</source>
         <translation>Full House에서는 아무 말도 중앙 사각형에 들어가지 않아요.</translation>
     </message>
     <message>
-        <source>First the piece on %1 moves on: it is in transit and may not rest there.</source>
+        <source>Move the piece on %1 first: it is in transit and may not stay there.</source>
         <translation>먼저 %1의 말이 움직여야 해요. 통과 칸에 있어서 머무를 수 없어요.</translation>
     </message>
     <message>
@@ -1591,7 +1591,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1의 말이 통과 칸에 있어요. 이제 그 말이 움직여야 해요.</translation>
     </message>
     <message>
-        <source>A %1 piece never passes over its own colour, which is in the way on %2.</source>
+        <source>A %1 piece can’t pass over its own colour, which is in the way on %2.</source>
         <translation>%1 말은 자기 색의 말을 절대 넘지 못해요. 같은 색의 말이 %2에서 길을 막고 있어요.</translation>
     </message>
     <message numerus="yes">
@@ -1684,11 +1684,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>말을 한가운데에 하나만 남기세요.</translation>
     </message>
     <message>
-        <source>Leave one piece, best in the centre. None leaps over its own colour.</source>
+        <source>Leave one piece, ideally in the centre. No piece leaps over its own colour.</source>
         <translation>말을 하나만 남기세요. 한가운데라면 가장 좋아요. 자기 색은 뛰어넘을 수 없어요.</translation>
     </message>
     <message>
-        <source>Leave one piece, best in the centre.</source>
+        <source>Leave one piece, ideally in the centre.</source>
         <translation>말을 하나만 남기세요. 한가운데라면 가장 좋아요.</translation>
     </message>
     <message>
@@ -1789,7 +1789,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 남음</translation>
     </message>
     <message>
-        <source>%1 over in all</source>
+        <source>%1 over in total</source>
         <comment>minutes and seconds</comment>
         <translation>모두 %1 초과</translation>
     </message>
@@ -1806,7 +1806,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 <context>
     <name>CommandLine</name>
     <message>
-        <source>A table for games of ways and links.</source>
+        <source>A table for games of paths and connections.</source>
         <translation>길을 내고 잇는 게임을 위한 테이블.</translation>
     </message>
     <message>
@@ -1834,19 +1834,19 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>언어 코드(예: de).</translation>
     </message>
     <message>
-        <source>there is no language %1 here</source>
+        <source>there is no language %1</source>
         <translation>%1 언어는 여기에 없어요</translation>
     </message>
     <message>
-        <source>a theme is light or dark</source>
+        <source>the theme must be light or dark</source>
         <translation>테마는 light 또는 dark예요</translation>
     </message>
     <message>
-        <source>a size is written like 1280x800</source>
+        <source>a size must look like 1280x800</source>
         <translation>크기는 1280x800처럼 써요</translation>
     </message>
     <message>
-        <source>there is no game %1 to play here</source>
+        <source>there is no game %1</source>
         <translation>%1: 여기서 할 수 없는 게임이에요</translation>
     </message>
     <message>
@@ -1877,11 +1877,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 <context>
     <name>CoreTexts</name>
     <message>
-        <source>“%1” is no move in this game.</source>
+        <source>“%1” isn’t a move in this game.</source>
         <translation>“%1”: 이 게임에 없는 수예요.</translation>
     </message>
     <message>
-        <source>First the player whose turn it is lifts the curtain.</source>
+        <source>The player whose turn it is has to lift the curtain first.</source>
         <translation>먼저 차례인 플레이어가 커튼을 걷어요.</translation>
     </message>
     <message>
@@ -1889,7 +1889,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>이 게임에 그런 플레이어는 없어요.</translation>
     </message>
     <message>
-        <source>With more than two players one leaves instead.</source>
+        <source>With more than two players, leave the game instead.</source>
         <translation>세 명 이상이 할 때는 기권하는 대신 나가요.</translation>
     </message>
     <message>
@@ -1897,7 +1897,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>혼자 할 때는 기권만 할 수 있어요. 두고 나갈 상대도 없고 시계도 없어요.</translation>
     </message>
     <message>
-        <source>The dice have been rolled since. At this table nothing is taken back past a roll.</source>
+        <source>The dice have been rolled since. At this table, nothing can be taken back past a roll.</source>
         <translation>그 뒤에 주사위를 굴렸어요. 이 테이블에서는 굴리기 전으로 무를 수 없어요.</translation>
     </message>
     <message>
@@ -1913,7 +1913,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>합의 무승부</translation>
     </message>
     <message>
-        <source>The players have agreed on a draw.</source>
+        <source>The players have agreed to a draw.</source>
         <translation>플레이어들이 무승부에 합의했어요.</translation>
     </message>
     <message>
@@ -1937,7 +1937,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>게임이 끝났어요.</translation>
     </message>
     <message>
-        <source>The lot decides who starts.</source>
+        <source>Who starts is drawn by lot.</source>
         <translation>누가 시작할지 추첨으로 정해요.</translation>
     </message>
     <message>
@@ -1977,11 +1977,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1에는 이미 돌이 있어요.</translation>
     </message>
     <message>
-        <source>First the lot decides who starts.</source>
+        <source>Who starts has to be drawn by lot first.</source>
         <translation>먼저 누가 시작할지 추첨으로 정해요.</translation>
     </message>
     <message>
-        <source>Who starts is settled already.</source>
+        <source>Who starts has already been settled.</source>
         <translation>누가 시작할지는 이미 정해졌어요.</translation>
     </message>
     <message>
@@ -1993,7 +1993,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>컴퓨터의 차례예요.</translation>
     </message>
     <message>
-        <source>A game keeps %1 other lines, and there are that many. Remove one first.</source>
+        <source>A game can keep %1 other lines, and this one already has that many. Remove one first.</source>
         <translation>다른 수순은 게임마다 %1개까지인데 이미 다 찼어요. 먼저 하나를 지우세요.</translation>
     </message>
     <message>
@@ -2005,8 +2005,8 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>둘이 할 때는 나가는 대신 기권해요.</translation>
     </message>
     <message>
-        <source>A turn is one step, and ends with it.</source>
-        <translation>차례는 한 단계이고, 그것으로 끝나요.</translation>
+        <source>A turn here is a single step, so it ends by itself.</source>
+        <translation>여기서 차례는 한 단계이고, 저절로 끝나요.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -2177,7 +2177,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>A sketch: nobody can play it yet.</source>
+        <source>A sketch: it can’t be played yet.</source>
         <translation>초안: 아직 풀 수 없어요.</translation>
     </message>
     <message>
@@ -2239,11 +2239,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 <context>
     <name>ExportCommand</name>
     <message>
-        <source>a picture’s sides are %1 to %2 pixels, written like 1280x800</source>
+        <source>a picture’s sides must be %1 to %2 pixels, written like 1280x800</source>
         <translation>그림의 가로와 세로는 %1~%2픽셀이고, 1280x800처럼 써요</translation>
     </message>
     <message>
-        <source>a paper is a4 or letter</source>
+        <source>the paper must be a4 or letter</source>
         <translation>용지는 a4 또는 letter예요</translation>
     </message>
     <message>
@@ -2259,19 +2259,19 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>좌표 없이 내보내요.</translation>
     </message>
     <message>
-        <source>Paper of a pdf: a4 or letter.</source>
+        <source>Paper of a PDF: a4 or letter.</source>
         <translation>pdf의 용지: a4 또는 letter.</translation>
     </message>
     <message>
-        <source>an export needs one record</source>
+        <source>an export needs a single record</source>
         <translation>내보내려면 기록 하나가 필요해요</translation>
     </message>
     <message>
-        <source>a turn of an animated picture takes %1 to %2 seconds</source>
+        <source>each turn of an animated picture must take %1 to %2 seconds</source>
         <translation>움직이는 그림의 한 차례는 %1~%2초예요</translation>
     </message>
     <message>
-        <source>a file to export to ends in .pdf, .svg, .png, .html or .gif</source>
+        <source>a file to export to must end in .pdf, .svg, .png, .html or .gif</source>
         <translation>내보낼 파일 이름은 .pdf, .svg, .png, .html, .gif 가운데 하나로 끝나야 해요</translation>
     </message>
     <message>
@@ -2279,7 +2279,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>국면을 파일로 쓰고 끝내요: pdf, svg, png. 게임 전체는 html이나 gif.</translation>
     </message>
     <message>
-        <source>How long a gif shows each turn: 0.1 to 10.</source>
+        <source>Seconds for which a GIF shows each turn: 0.1 to 10.</source>
         <translation>gif에서 한 차례를 보여 주는 시간: 0.1~10초.</translation>
     </message>
     <message>
@@ -2413,7 +2413,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 <context>
     <name>GroupsFacts</name>
     <message numerus="yes">
-        <source>bears off %n piece(s)</source>
+        <source>brings %n piece(s) home</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>말 %n개를 집에 보냄</numerusform>
@@ -2441,7 +2441,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>게임판 전체. 색마다 말 세 개가 가장자리 가까운 칸에 있어요. 한가운데를 둘러싼 네 타일은 통과 칸이에요.</translation>
     </message>
     <message>
-        <source>The beginning. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
+        <source>The start. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
         <translation>시작할 때의 모습. 두 명이 하면 각자 두 색을 맡아요. 한 사람은 흰색과 빨간색, 다른 사람은 검은색과 파란색이에요. 세 명이 하면 파란색이 없어요.</translation>
     </message>
     <message>
@@ -2457,7 +2457,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>세 칸 그룹</translation>
     </message>
     <message>
-        <source>Wherever a line ends at another one, three spaces meet: one beyond, and one on either side of the line that ends. These three are a group.</source>
+        <source>Wherever a line ends at another one, three spaces meet: one beyond that line, and one on either side of the line that ends. These three are a group.</source>
         <translation>한 선이 다른 선에서 끝나는 곳마다 세 칸이 만나요. 건너편에 한 칸, 끝나는 선의 양쪽에 한 칸씩이에요. 이 세 칸이 한 그룹이에요.</translation>
     </message>
     <message>
@@ -2473,7 +2473,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>내 수로 그룹의 &lt;b&gt;두 번째&lt;/b&gt; 칸이 차면, 내 색의 예비 말 하나를 &lt;b&gt;세 번째&lt;/b&gt; 칸에 놓을 수 있어요. 여기에는 수가 들지 않아요. 다른 칸의 말이 누구의 것인지는 상관없어요. 한 수로 여러 그룹에서 한꺼번에 그렇게 될 수도 있어요.</translation>
     </message>
     <message>
-        <source>A white piece moves to a space of a group in which a black piece is already. The third space is marked: a white piece may come in there.</source>
+        <source>A white piece moves to a space of a group that already holds a black piece. The third space is marked: a white piece may come in there.</source>
         <translation>흰색 말이 이미 검은색 말이 있는 그룹의 칸으로 움직여요. 세 번째 칸에 표시가 있어요. 흰색 말이 그곳에 들어올 수 있어요.</translation>
     </message>
     <message>
@@ -2525,7 +2525,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>세 수면 이 말이 집에 가요. 두 수라면 작은 삼각형까지 가요. 한 수라면 출발할 수 없어요.</translation>
     </message>
     <message>
-        <source>Whoever has all pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <source>The first player with all pieces home wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
         <translation>모든 말을 먼저 집에 보낸 사람이 바로 이겨요. 두 명이 할 때 한 색이면 되는지 두 색 모두여야 하는지는 옵션에서 정해요.</translation>
     </message>
 </context>
@@ -2536,19 +2536,19 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1에는 움직일 말이 없어요.</translation>
     </message>
     <message>
-        <source>This is a turn of %2. The %1 pieces stay.</source>
+        <source>This is %2’s turn. The %1 pieces stay where they are.</source>
         <translation>지금은 %2의 차례예요. %1 말은 움직이지 않아요.</translation>
     </message>
     <message>
-        <source>%1 is taken: a %2 piece is in there.</source>
+        <source>%1 is taken: a %2 piece is there.</source>
         <translation>%1 칸은 비어 있지 않아요. %2 말이 있어요.</translation>
     </message>
     <message>
-        <source>A move goes across a side, and %1 and %2 have none in common.</source>
+        <source>A move goes across a side, and %1 and %2 don’t share one.</source>
         <translation>변을 넘어 움직여야 하는데 %1 칸과 %2 칸 사이에는 맞닿은 변이 없어요.</translation>
     </message>
     <message>
-        <source>This move leaves no group of three with only %1 missing, so nothing comes in there.</source>
+        <source>This move leaves no group of three with only %1 empty, so nothing comes in there.</source>
         <translation>이 수로 %1 칸만 비게 되는 세 칸 그룹이 없어요. 그래서 그 칸에는 말이 들어오지 않아요.</translation>
     </message>
     <message>
@@ -2572,7 +2572,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>All moves are made. End the turn.</source>
+        <source>All moves are used. End the turn.</source>
         <translation>수를 모두 두었어요. 차례를 마치세요.</translation>
     </message>
     <message>
@@ -2584,7 +2584,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 말을 칸에서 칸으로, 주사위 눈만큼 움직이세요.</translation>
     </message>
     <message numerus="yes">
-        <source>A group is complete: bring in your %n piece(s), where the board shines.</source>
+        <source>A group is complete: bring in %n piece(s) where the board is lit.</source>
         <translation>
             <numerusform>그룹이 완성됐어요. 게임판이 빛나는 곳에 내 말 %n개를 들여오세요.</numerusform>
         </translation>
@@ -2602,7 +2602,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>집: 중앙 사각형 z로 움직이기</translation>
     </message>
     <message>
-        <source>Nobody goes home yet: two pieces stay on the board while any are in reserve</source>
+        <source>Not home yet: two pieces stay on the board while any are in reserve</source>
         <translation>아직 집에 못 감: 예비 말이 있으면 두 개는 게임판에 남아야 함</translation>
     </message>
     <message numerus="yes">
@@ -2620,7 +2620,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>통과 칸에는 말이 머무를 수 없는데, 이렇게 하면 %1에서 나갈 길이 없어져요.</translation>
     </message>
     <message numerus="yes">
-        <source>No piece may stay in a transit space. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
+        <source>No piece may stay in a transit space. Leaving %1 would then take %n move(s), and only %2 would be left.</source>
         <translation>
             <numerusform>통과 칸에는 말이 머무를 수 없어요. 이렇게 하면 %1에서 나가는 데 %n수가 드는데 %2수만 남아요.</numerusform>
         </translation>
@@ -2632,7 +2632,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>%1, out of a group. A piece comes in only with a move into one</source>
+        <source>%1, out of a group. Only a move into one brings a piece in</source>
         <comment>a move</comment>
         <translation>%1, 그룹에서 나가는 수. 말은 그룹으로 들어가는 수에만 들어옴</translation>
     </message>
@@ -2650,7 +2650,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>The piece on %1 can’t move: every way is taken, by the pieces on %2.</source>
+        <source>The piece on %1 can’t move: the pieces on %2 block every way out.</source>
         <translation>%1의 말은 움직일 수 없어요. 모든 길을 다른 말이 막고 있어요: %2.</translation>
     </message>
 </context>
@@ -2717,7 +2717,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>거기서 게임판이 끝나요</translation>
     </message>
     <message>
-        <source>it meets the rubber wall straight on</source>
+        <source>it meets the rubber wall head-on</source>
         <translation>고무 벽에 정면으로 부딪혀요</translation>
     </message>
     <message>
@@ -2732,7 +2732,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 <context>
     <name>HighwayFacts</name>
     <message numerus="yes">
-        <source>plans a journey of %n hex(es)</source>
+        <source>plans a journey of %n cell(s)</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>%n칸 여행을 계획함</numerusform>
@@ -2749,7 +2749,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 <context>
     <name>HighwayPhrases</name>
     <message>
-        <source>Every cell you reach is a point. After six rounds whoever has the most points wins.</source>
+        <source>Every cell you reach scores a point. After six rounds, whoever has the most points wins.</source>
         <translation>들어서는 칸마다 1점이에요. 여섯 라운드 뒤 점수가 가장 많은 사람이 이겨요.</translation>
     </message>
     <message>
@@ -2907,7 +2907,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1에서 만난 것: %2. 모두 무효예요.</translation>
     </message>
     <message>
-        <source>%1 %2: not a step. Whether that was the plan stays a secret.</source>
+        <source>%1 %2: didn’t move. Whether that was the plan stays a secret.</source>
         <comment>player, points</comment>
         <translation>%1 %2: 한 칸도 움직이지 않음. 그럴 계획이었는지는 비밀이에요.</translation>
     </message>
@@ -2929,7 +2929,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Of that by robbers: %1.</source>
+        <source>Of that, through robbers: %1.</source>
         <comment>players, what they gained or lost</comment>
         <translation>그중 강도로 %1.</translation>
     </message>
@@ -2947,7 +2947,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>It brought %1.</source>
+        <source>The last round brought %1.</source>
         <comment>the last round; players and their points</comment>
         <translation>그 라운드 점수: %1.</translation>
     </message>
@@ -2962,12 +2962,12 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 님이 같은 칸 %2에서 라운드를 마쳐서 각자의 시작 칸으로 돌아가요.</translation>
     </message>
     <message>
-        <source>%1 can’t go back to %2, where somebody stands. The lot will choose another starting hex.</source>
+        <source>%1 can’t go back to %2, where somebody stands. Another starting hex will be drawn by lot.</source>
         <comment>player, own starting hex</comment>
         <translation>%2에 다른 사람이 서 있어서 %1 님은 돌아갈 수 없어요. 추첨으로 다른 시작 칸을 정해요.</translation>
     </message>
     <message>
-        <source>%1 can’t go back to %2, where somebody stands. The lot sends them from %3 to %4, a free starting hex.</source>
+        <source>%1 can’t go back to %2, where somebody stands. By lot, they go from %3 to %4, a free starting hex.</source>
         <comment>player, own starting hex, cell, free starting hex</comment>
         <translation>%2에 다른 사람이 서 있어서 %1 님은 돌아갈 수 없어요. 추첨에 따라 %3에서 빈 시작 칸(%4)으로 가요.</translation>
     </message>
@@ -2985,7 +2985,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 <context>
     <name>HighwayRules</name>
     <message>
-        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don’t.</source>
+        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to get as far as you can, and you bend the road so that the others don’t.</source>
         <translation>모두가 몰래 계획하고 한꺼번에 출발해요. &lt;b&gt;여섯 라운드&lt;/b&gt; 동안 되도록 멀리 가고, 다른 사람은 그러지 못하게 길을 틀어 놓으세요.</translation>
     </message>
     <message>
@@ -3009,7 +3009,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>한 플레이어가 모서리 A1에 서 있어요. A1, A2, A3, B1, B2, B3, C1, C2, C3 아홉 칸에 색이 칠해져 있어요.</translation>
     </message>
     <message>
-        <source>Nothing fits on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what lies there already.</source>
+        <source>Nothing can be placed on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what already lies there.</source>
         <translation>플레이어가 서 있는 칸에는 아무것도 놓을 수 없어요. 바리케이드는 모서리에 놓을 수 없어요. 내 표지판과 내 바리케이드는 서로 다른 칸에 놓아요. 이미 놓여 있는 것을 덮어도 돼요.</translation>
     </message>
     <message>
@@ -3017,7 +3017,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>모두 한꺼번에</translation>
     </message>
     <message>
-        <source>When all have submitted, everything is placed at the same moment. If several players have chosen the same cell and the same thing, it lies there. If they have chosen &lt;b&gt;different&lt;/b&gt; things, none of them is placed, and what lay there before stays.</source>
+        <source>When all have submitted, everything is placed at the same moment. If several players have chosen the same thing for a cell, it is placed there once. If they have chosen &lt;b&gt;different&lt;/b&gt; things, none of them is placed, and what lay there before stays.</source>
         <translation>모두 제출하면 모든 것이 동시에 놓여요. 여러 플레이어가 같은 칸에 같은 것을 골랐다면 그것이 놓여요. &lt;b&gt;다른&lt;/b&gt; 것을 골랐다면 아무것도 놓이지 않고, 전에 있던 것이 그대로 남아요.</translation>
     </message>
     <message>
@@ -3077,7 +3077,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>라운드마다 특별 규칙</translation>
     </message>
     <message>
-        <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay as they are then.</source>
+        <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay turned.</source>
         <translation>1라운드에는 없어요. 다른 라운드에서는 그동안만 한 가지가 달라져요. 4라운드에 뒤집힌 표지판만은 그 상태로 남아요.</translation>
     </message>
     <message>
@@ -3097,11 +3097,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>표지판은 시야를 가리지 않지만 플레이어는 가려요. 그 뒤의 칸은 보이지 않아요.</translation>
     </message>
     <message>
-        <source>Besides the cells around a player on D3, all cells are tinted that are closer to that player than to the players on D7 and H3.</source>
+        <source>The cells around a player on D3 are tinted, and so are all cells that are closer to that player than to the players on D7 and H3.</source>
         <translation>D3의 플레이어 둘레의 칸과 함께, D7과 H3의 플레이어보다 이 플레이어에게 더 가까운 모든 칸에 색이 칠해져 있어요.</translation>
     </message>
     <message>
-        <source>Robbers may hide anywhere that you control and where nobody stands, also on corners and with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
+        <source>Robbers may hide on any cell that you control and where nobody stands, even on corners and together with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
         <translation>강도는 내가 장악하고 아무도 서 있지 않은 곳이면 어디든 숨길 수 있어요. 모서리에도, 내 표지판이 있는 칸에도 돼요. 강도는 아무도 막지 않고 결코 보이지 않아요. 강도가 있는 칸에 들어선 사람은 강도의 주인에게 2점을 빼앗겨요. 그래서 점수가 0점 아래로 내려갈 수도 있어요. 내 강도는 나를 건드리지 않아요.</translation>
     </message>
     <message>
@@ -3161,7 +3161,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>둘 다 E9에서 멈췄으므로 각자 자기 시작 칸으로 돌아가요. 여행 중에는 플레이어끼리 서로 통과해 지나가요.</translation>
     </message>
     <message>
-        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, the lot chooses a free starting hex instead. Whoever is at home already stays. Going back gives no points.</source>
+        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, a free starting hex is drawn by lot instead. Anyone already at home stays. Going back gives no points.</source>
         <translation>같은 칸에서 라운드를 마친 플레이어는 &lt;b&gt;모두 그 칸을 떠나요&lt;/b&gt;. 각자 자기 시작 칸, 곧 처음 출발한 모서리로 돌아가요. 거기에 다른 사람이 서 있으면 대신 추첨으로 빈 시작 칸을 정해요. 이미 자기 시작 칸에 있는 사람은 그대로 머물러요. 돌아가는 것으로는 점수를 얻지 못해요.</translation>
     </message>
 </context>
@@ -3195,7 +3195,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
 <context>
     <name>HighwayStatus</name>
     <message>
-        <source>Choose a direction, or none</source>
+        <source>Choose a direction, or stay</source>
         <translation>방향을 고르거나 머물기</translation>
     </message>
     <message>
@@ -3269,11 +3269,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>트레이에서 원하는 것을 놓으세요. 그런 다음 갈 방향을 고르세요. 내 여행자를 끌거나 화살표를 누르세요.</translation>
     </message>
     <message>
-        <source>Somebody can’t go back to their own starting hex. The lot chooses a free one.</source>
+        <source>Somebody’s own starting hex is taken. A free one is drawn by lot.</source>
         <translation>자기 시작 칸으로 돌아갈 수 없는 사람이 있어요. 추첨으로 빈 시작 칸을 정해요.</translation>
     </message>
     <message>
-        <source>Look it over. Until you submit it, you can change everything.</source>
+        <source>Check your plan. Until you submit it, you can change everything.</source>
         <translation>계획을 살펴보세요. 제출하기 전에는 무엇이든 바꿀 수 있어요.</translation>
     </message>
     <message>
@@ -3284,15 +3284,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
 <context>
     <name>HighwayTexts</name>
     <message>
-        <source>First the lot gives everyone a corner.</source>
+        <source>Everyone has to be given a corner by lot first.</source>
         <translation>먼저 추첨으로 모두에게 모서리를 하나씩 나누어 줘요.</translation>
     </message>
     <message>
-        <source>Everyone has a starting hex already.</source>
+        <source>Everyone already has a starting hex.</source>
         <translation>시작 칸은 이미 모두에게 정해졌어요.</translation>
     </message>
     <message>
-        <source>%1 is no corner of the board.</source>
+        <source>%1 isn’t a corner of the board.</source>
         <translation>%1 칸은 게임판의 모서리가 아니에요.</translation>
     </message>
     <message>
@@ -3300,7 +3300,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>두 플레이어가 같은 모서리 %1에서 시작할 수는 없어요.</translation>
     </message>
     <message>
-        <source>It is %1 who submits now.</source>
+        <source>It’s %1’s turn to submit.</source>
         <translation>지금은 %1 님이 계획을 제출할 때예요.</translation>
     </message>
     <message>
@@ -3320,11 +3320,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>강도 두 명을 모두 숨겼어요. 다른 곳에 숨기려면 한 명을 무르세요.</translation>
     </message>
     <message>
-        <source>You have chosen a direction already.</source>
+        <source>You have already chosen a direction.</source>
         <translation>방향은 이미 골랐어요.</translation>
     </message>
     <message>
-        <source>Choose the direction of your journey first, or that you stay.</source>
+        <source>First choose the direction of your journey, or choose to stay.</source>
         <translation>먼저 여행할 방향을 고르거나, 머물기를 고르세요.</translation>
     </message>
     <message>
@@ -3332,7 +3332,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1 칸은 장악하지 못했어요. 내가 있는 %2에서 두 칸보다 멀리 있어요.</translation>
     </message>
     <message>
-        <source>In this round you control straight lines only, and %1 lies in none from %2.</source>
+        <source>In this round you control only straight lines from %2, and %1 isn’t on one.</source>
         <translation>이번 라운드에는 직선만 장악해요. %1 칸은 %2에서 뻗은 어느 직선에도 없어요.</translation>
     </message>
     <message>
@@ -3344,19 +3344,19 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1 칸은 두 칸보다 멀리 있고, %2에 있는 %3 님도 그만큼 가깝거나 더 가까워요.</translation>
     </message>
     <message>
-        <source>You stand on %1 yourself. Nothing fits there.</source>
+        <source>You stand on %1 yourself. Nothing can be placed there.</source>
         <translation>%1에는 내가 서 있어요. 그곳에는 아무것도 놓을 수 없어요.</translation>
     </message>
     <message>
-        <source>%2 stands on %1. Nothing fits there.</source>
+        <source>%2 stands on %1. Nothing can be placed there.</source>
         <translation>%1에는 %2 님이 서 있어요. 그곳에는 아무것도 놓을 수 없어요.</translation>
     </message>
     <message>
-        <source>%1 is a corner, and corners are never barred.</source>
+        <source>%1 is a corner, and barriers never go on corners.</source>
         <translation>%1 칸은 모서리예요. 모서리는 바리케이드로 막을 수 없어요.</translation>
     </message>
     <message>
-        <source>You have placed something on %1 already. Take that back first.</source>
+        <source>You have already placed something on %1. Take that back first.</source>
         <translation>%1에는 이미 무언가 놓았어요. 먼저 그것을 무르세요.</translation>
     </message>
     <message>
@@ -3368,15 +3368,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1에는 %2 님이 서 있어요. 그곳에는 강도를 숨길 수 없어요.</translation>
     </message>
     <message>
-        <source>One of your robbers hides on %1 already.</source>
+        <source>One of your robbers is already hiding on %1.</source>
         <translation>%1에는 이미 내 강도가 숨어 있어요.</translation>
     </message>
     <message>
-        <source>Nobody has to be sent to a starting hex by lot.</source>
+        <source>No starting hex has to be drawn by lot now.</source>
         <translation>추첨으로 시작 칸에 돌려보낼 사람이 없어요.</translation>
     </message>
     <message>
-        <source>%1 is no starting hex.</source>
+        <source>%1 isn’t a starting hex.</source>
         <translation>%1 칸은 시작 칸이 아니에요.</translation>
     </message>
     <message>
@@ -3462,7 +3462,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그곳에 놓은 것 무르기</translation>
     </message>
     <message>
-        <source>You are looking back. “Play on from here” begins the round anew, with %1.</source>
+        <source>You are looking back. “Play on from here” starts the round over, with %1.</source>
         <translation>지난 국면을 보고 있어요. “여기서부터 계속”을 누르면 %1 님부터 라운드를 새로 시작해요.</translation>
     </message>
     <message>
@@ -3470,23 +3470,23 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>끌기</translation>
     </message>
     <message>
-        <source>Bring a sign or a barrier to its place, or move it on</source>
+        <source>Place a sign or a barrier, or move it elsewhere</source>
         <translation>표지판이나 바리케이드를 놓거나 옮기기</translation>
     </message>
     <message>
-        <source>Everybody still sees the table. “Plan in secret” begins the round, with %1.</source>
+        <source>Everybody can still see the table. “Plan in secret” begins the round, with %1.</source>
         <translation>아직 모두에게 테이블이 보여요. “몰래 계획하기”를 누르면 %1 님부터 라운드를 시작해요.</translation>
     </message>
     <message>
-        <source>First the lot chooses the starting hex to which %1 goes back.</source>
+        <source>A starting hex for %1 has to be drawn by lot first.</source>
         <translation>먼저 %1 님이 돌아갈 시작 칸을 추첨으로 정해요.</translation>
     </message>
     <message>
-        <source>%1 is the next to go back to a starting hex.</source>
+        <source>%1 has to go back to a starting hex first.</source>
         <translation>다음으로 시작 칸에 돌아갈 사람은 %1 님이에요.</translation>
     </message>
     <message>
-        <source>The lot sends %1 to the starting hex %2.</source>
+        <source>By lot, %1 goes to the starting hex %2.</source>
         <comment>player, cell</comment>
         <translation>추첨에 따라 %1 님은 시작 칸(%2)으로 돌아가요.</translation>
     </message>
@@ -3495,7 +3495,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>라운드가 아직 시작되지 않았어요. “라운드 계획하기”로 시작해요.</translation>
     </message>
     <message numerus="yes">
-        <source>Each of %n player(s) gets a corner, and the lot names %1.</source>
+        <source>Each of %n player(s) gets a corner, and %1 were drawn.</source>
         <translation>
             <numerusform>모서리는 플레이어 %n명에게 하나씩인데, 추첨에서 나온 모서리는 %1개예요.</numerusform>
         </translation>
@@ -3728,7 +3728,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>첫 돌</translation>
     </message>
     <message>
-        <source>Before the game a lot gives one player priority: that player wins ties, and says who is First. Here it is you, Ann. Make Ben First.</source>
+        <source>Before the game, one player gets priority by lot. That player wins ties and decides who is First. Here it is you, Ann. Make Ben First.</source>
         <extracomment>byg/2</extracomment>
         <translation>시작하기 전에 추첨으로 한 사람이 우선권을 얻어요. 그 사람은 동점이면 이기고, 누가 선공인지 정해요. 여기서는 Ann인 내가 우선권을 얻었어요. Ben을 선공으로 하세요.</translation>
     </message>
@@ -3763,7 +3763,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben</translation>
     </message>
     <message>
-        <source>The Second player opens. The First player has something else in return.</source>
+        <source>The Second player opens. The First player gets something else in return.</source>
         <extracomment>byg/2</extracomment>
         <translation>후공이 먼저 첫 돌을 놓아요. 선공은 그 대신 다른 것을 얻어요.</translation>
     </message>
@@ -3903,7 +3903,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그룹은 활로가 있는 곳으로만 자라요.</translation>
     </message>
     <message>
-        <source>Back again. One cell is a liberty of two of Ann’s groups at once. Place a stone there, so that F2 belongs to a group of five.</source>
+        <source>The same board once more. One cell is a liberty of two of Ann’s groups at once. Place a stone there, so that F2 belongs to a group of five.</source>
         <extracomment>byg/3</extracomment>
         <translation>다시 앞으로 돌아가요. 어떤 칸은 Ann의 두 그룹의 활로예요. 그곳에 돌을 놓아 F2가 다섯 개짜리 그룹에 들게 하세요.</translation>
     </message>
@@ -3988,12 +3988,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>A4와 G1은 모든 돌에서 멀어요. 그다음에 아무 빈칸이나 고르세요.</translation>
     </message>
     <message>
-        <source>The stones of this turn made new groups, but the count is that of the beginning of the turn.</source>
+        <source>The stones of this turn made new groups, but groups are counted at the beginning of the turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>이번 차례의 돌로 새 그룹이 생겼지만, 차례가 시작될 때의 수로 따져요.</translation>
     </message>
     <message>
-        <source>That was legal too, and mostly better. Here, stop after one stone.</source>
+        <source>That was legal too, and usually better. Here, stop after one stone.</source>
         <extracomment>byg/4</extracomment>
         <translation>그것도 규칙에 맞고, 대개는 더 나아요. 여기서는 돌 하나만 놓고 멈추세요.</translation>
     </message>
@@ -4108,7 +4108,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>차례가 시작될 때의 한 그룹에는 그 차례의 돌이 하나만 닿을 수 있어요.</translation>
     </message>
     <message>
-        <source>Now the way it is allowed: let each of the two groups grow by one stone in the same turn.</source>
+        <source>Now the legal way: let each of the two groups grow by one stone in the same turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>이번에는 허용되는 방법이에요. 한 차례에 두 그룹을 돌 하나씩 키우세요.</translation>
     </message>
@@ -4163,7 +4163,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>하나는 놓였어요. 두 번째 돌도 Ben의 같은 그룹 옆에 놓을 수 있어요.</translation>
     </message>
     <message>
-        <source>Ben’s group should have two liberties less.</source>
+        <source>Ben’s group should have two liberties fewer.</source>
         <extracomment>byg/5</extracomment>
         <translation>Ben의 그룹의 활로가 두 개 줄어야 해요.</translation>
     </message>
@@ -4258,7 +4258,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>합쳤지만 이제 그룹이 두 개예요. 이번 차례의 다른 돌로 세 번째를 만들 수 있었어요.</translation>
     </message>
     <message>
-        <source>That joined all three groups. Too much for keeping three.</source>
+        <source>That joined all three groups, which leaves too few.</source>
         <extracomment>byg/6</extracomment>
         <translation>세 그룹이 모두 합쳐졌어요. 세 개를 지키기에는 지나쳐요.</translation>
     </message>
@@ -4323,7 +4323,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>한 칸이 남았고 Ann이 채워요. Ann의 돌은 열한 개, Ben은 여덟 개뿐이에요. 누가 이길까요?</translation>
     </message>
     <message>
-        <source>Don’t count stones. Count the largest group of each.</source>
+        <source>Don’t count stones. Count each player’s largest group.</source>
         <extracomment>byg/7</extracomment>
         <translation>돌을 세지 말고, 두 사람의 가장 큰 그룹을 세어 보세요.</translation>
     </message>
@@ -4438,12 +4438,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>C4와 E2 사이를 보세요.</translation>
     </message>
     <message>
-        <source>Ann’s two groups are one of six, and Ben’s two can’t meet any more.</source>
+        <source>Ann’s two groups are now one of six, and Ben’s two can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
         <translation>Ann의 두 그룹이 여섯 개짜리 하나가 됐고, Ben의 두 그룹은 이제 만날 수 없어요.</translation>
     </message>
     <message>
-        <source>Here two stones are needed, each for a job. One joins two groups of Ann, the other cuts A3 off from Ben’s large group.</source>
+        <source>Here you need two stones, each with its own job. One joins two groups of Ann, the other cuts A3 off from Ben’s large group.</source>
         <extracomment>byg/8</extracomment>
         <translation>여기서는 돌 두 개가 각각 할 일이 있어요. 하나는 Ann의 두 그룹을 합치고, 다른 하나는 A3을 Ben의 큰 그룹에서 끊어요.</translation>
     </message>
@@ -4473,7 +4473,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben이 C2를 차지해 그룹을 합쳐요. Ann은 더 이상 따라잡을 수 없어요.</translation>
     </message>
     <message>
-        <source>It is about C2, alone.</source>
+        <source>Only C2 matters here.</source>
         <extracomment>byg/8</extracomment>
         <translation>C2 하나만이 중요해요.</translation>
     </message>
@@ -4523,7 +4523,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>다섯 개예요. 하나는 C2와 C3 사이에 있어요.</translation>
     </message>
     <message>
-        <source>The others are Ben’s. Who has drawn a path matters for the points only: anybody’s paths join hexes.</source>
+        <source>The others are Ben’s. Who drew a path matters only for the points: everybody’s paths join hexes.</source>
         <extracomment>bypass/1</extracomment>
         <translation>나머지는 Ben의 길이에요. 누가 그렸는지는 점수에만 중요해요. 누구의 길이든 헥스를 이어요.</translation>
     </message>
@@ -4588,7 +4588,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>길 하나와 벽 하나</translation>
     </message>
     <message>
-        <source>The lot has given Ann the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the edge of the board has none.</source>
+        <source>By lot, Ann has the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the edge of the board has none.</source>
         <extracomment>bypass/2</extracomment>
         <translation>추첨으로 Ann이 첫 차례예요. 길 하나와 벽 하나를 아무 순서로 원하는 곳에 그리세요. 헥스 사이의 변이 링크예요. 바깥 가장자리는 링크가 아니에요.</translation>
     </message>
@@ -4618,7 +4618,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>B2와 C3 사이의 변, 길이 지나는 곳이에요.</translation>
     </message>
     <message>
-        <source>Whoever owns the path: its link is full.</source>
+        <source>Whoever owns the path, its link is taken.</source>
         <extracomment>bypass/2</extracomment>
         <translation>누구의 길이든 그 링크는 차 있어요.</translation>
     </message>
@@ -4663,7 +4663,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>모든 차례에 꼭 있어야 하는 것은 무엇일까요?</translation>
     </message>
     <message>
-        <source>A path alone is no turn. On these boards there is always room for a wall, too.</source>
+        <source>A path alone isn’t a turn. On these boards there is always room for a wall, too.</source>
         <extracomment>bypass/2</extracomment>
         <translation>길만으로는 한 차례가 되지 않아요. 이런 게임판에는 언제나 벽을 그릴 자리도 있어요.</translation>
     </message>
@@ -4813,7 +4813,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>고리를 만드는 차례 가운데 하나는 마치기 전에 고리를 다시 열어요.</translation>
     </message>
     <message>
-        <source>The last one closes a loop, too, but the swap repairs it. The loop is looked for at the end of the turn only.</source>
+        <source>The last one closes a loop, too, but the swap repairs it. Loops only count at the end of the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>마지막 차례도 고리를 만들지만 교환으로 바로잡아요. 고리는 차례를 마칠 때만 살펴요.</translation>
     </message>
@@ -4853,7 +4853,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>B2–C2는 C3을 둘러싼 여섯 칸짜리 고리를 만들어요.</translation>
     </message>
     <message>
-        <source>Ann wants B2–C2 all the same. Draw it, and give up another path of hers, so that the turn may end.</source>
+        <source>Ann wants B2–C2 anyway. Draw it, and give up another path of hers, so that the turn may end.</source>
         <extracomment>bypass/4</extracomment>
         <translation>그래도 Ann은 B2–C2를 원해요. 그것을 그리고 Ann의 다른 길을 포기해 차례를 마칠 수 있게 하세요.</translation>
     </message>
@@ -4943,7 +4943,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>경로와 점수</translation>
     </message>
     <message>
-        <source>From C5 to C1 there is exactly one way over paths, because there are no loops. Tap the hexes of this route, γ.</source>
+        <source>From C5 to C1 there is exactly one way along paths, because there are no loops. Tap the hexes of this route, γ.</source>
         <extracomment>bypass/6</extracomment>
         <translation>고리가 없으니 C5에서 C1까지 길로 가는 방법은 하나뿐이에요. 이 경로 γ의 헥스를 모두 누르세요.</translation>
     </message>
@@ -4953,22 +4953,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>C5에서 C4, B3, B2를 지나 C1로 가요.</translation>
     </message>
     <message>
-        <source>A closed route glows on the board, and the cards show what it brings everybody.</source>
+        <source>A closed route glows on the board, and the cards show how many points it gives everybody.</source>
         <extracomment>bypass/6</extracomment>
         <translation>완성된 경로는 게임판에서 빛나고, 카드에는 각자 얻는 점수가 나와요.</translation>
     </message>
     <message>
-        <source>A closed route can be opened again, by the one who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
+        <source>A closed route can be opened again by a player who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
         <extracomment>bypass/6</extracomment>
         <translation>완성된 경로는 거기에 길이 있는 사람이 다시 끊을 수 있어요. 교환으로 Ann의 길 C2–D1을 포기해 β를 끊으세요.</translation>
     </message>
     <message>
-        <source>C2–D1 is gone, but β is closed all the same: it found another way to E1.</source>
+        <source>C2–D1 is gone, but β is still closed: it has another way to E1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>C2–D1은 없어졌지만 β는 그대로 완성되어 있어요. E1로 가는 다른 길이 생겼어요.</translation>
     </message>
     <message>
-        <source>β is as closed as before. Once she has drawn a path and a wall, Ann may swap.</source>
+        <source>β is still closed. Once she has drawn a path and a wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
         <translation>β는 전처럼 완성되어 있어요. 길과 벽을 그린 다음 Ann은 교환할 수 있어요.</translation>
     </message>
@@ -4988,7 +4988,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>다른 사람은 할 수 없는 일이에요. 길은 주인만 바꿀 수 있어요.</translation>
     </message>
     <message>
-        <source>D2–D3 brings nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
+        <source>D2–D3 scores nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
         <extracomment>bypass/6</extracomment>
         <translation>D2–D3은 점수가 없어요. B2–B3은 α에서 α로, β에서 β로, γ에서 γ로 가는 길에 모두 있어요.</translation>
     </message>
@@ -5008,7 +5008,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>아니요, β가 다시 끊겼어요</translation>
     </message>
     <message>
-        <source>The board is looked at when the turn is over, after the swap. Can one still get from A3 to E1 then?</source>
+        <source>What counts is the board when the turn is over, after the swap. Is there still a way from A3 to E1 then?</source>
         <extracomment>bypass/6</extracomment>
         <translation>게임판은 교환까지 하고 차례를 마칠 때 살펴요. 그때도 A3에서 E1까지 갈 수 있을까요?</translation>
     </message>
@@ -5018,7 +5018,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>차례를 마칠 때의 게임판만 따져요. E1로 가는 길은 C2–D1을 지났어요.</translation>
     </message>
     <message>
-        <source>A wall of Ann’s stands between D4 and E3. Let the last route be closed by a swap, and end the game, win or lose.</source>
+        <source>A wall of Ann’s stands between D4 and E3. Close the last route with a swap and end the game, win or lose.</source>
         <extracomment>bypass/6</extracomment>
         <translation>D4와 E3 사이에 Ann의 벽이 있어요. 이기든 지든, 교환으로 마지막 경로를 완성해 게임을 끝내세요.</translation>
     </message>
@@ -5038,7 +5038,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>아무 길과 벽을 그리세요. 경로에 없는 길을 포기하고 D4|E3을 길로 바꾸세요.</translation>
     </message>
     <message>
-        <source>A wall of one’s own can be the last piece of a route.</source>
+        <source>A wall of your own can become the last path of a route.</source>
         <extracomment>bypass/6</extracomment>
         <translation>내 벽이 경로의 마지막 조각이 될 수도 있어요.</translation>
     </message>
@@ -5063,7 +5063,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann에게는 더 좋은 수가 있어요. α를 다르게 완성하면 Ann의 길이 더 많이 들어가요. 게임에서 이기세요.</translation>
     </message>
     <message>
-        <source>That closes α, but only to a tie, and Ann ended the game: Ben wins.</source>
+        <source>That closes α, but only for a tie, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/7</extracomment>
         <translation>α가 완성되지만 동점일 뿐이고, 게임을 끝낸 사람은 Ann이에요. Ben이 이겨요.</translation>
     </message>
@@ -5108,17 +5108,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>게임을 끝낸 Ben</translation>
     </message>
     <message>
-        <source>The most points win, and Ann and Cleo have as many.</source>
+        <source>The most points win, and Ann and Cleo have equally many.</source>
         <extracomment>bypass/7</extracomment>
         <translation>점수가 가장 많으면 이겨요. Ann과 Cleo는 점수가 같아요.</translation>
     </message>
     <message>
-        <source>Cleo’s paths still closed the routes, but she is out. In a game of two nobody leaves: one resigns, and the other wins.</source>
+        <source>Cleo’s paths still closed the routes, but she is out. In a game for two nobody leaves: one player resigns, and the other wins.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Cleo의 길은 여전히 경로를 완성하지만, Cleo는 빠졌어요. 둘이 할 때는 나가는 일이 없어요. 한 사람이 기권하면 상대가 이겨요.</translation>
     </message>
     <message>
-        <source>Ben lacks only D4–E3: with it he wins by 9 to 6. If Ann draws it herself, she loses by 7 to 8. Stop Ben with a wall.</source>
+        <source>Ben needs only D4–E3: with it he wins by 9 to 6. If Ann draws it herself, she loses by 7 to 8. Stop Ben with a wall.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Ben에게는 D4–E3만 있으면 9 대 6으로 이겨요. Ann이 직접 그리면 7 대 8로 져요. 벽으로 Ben을 막으세요.</translation>
     </message>
@@ -5168,12 +5168,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>먼저 경로를 벗어난 길을, 다음에 벽을 그리세요. 그 새 길을 벽 D4|E3과 교환하세요.</translation>
     </message>
     <message>
-        <source>Ben couldn’t do anything about it: nobody touches the walls of others.</source>
+        <source>Ben couldn’t do anything about it: nobody can change another player’s walls.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Ben은 어쩔 수 없었어요. 아무도 남의 벽을 건드리지 못해요.</translation>
     </message>
     <message>
-        <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, on C2–D2 stands Ann’s wall. Join them in one turn, and win.</source>
+        <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, and Ann’s wall is on C2–D2. Join them in one turn, and win.</source>
         <extracomment>bypass/8</extracomment>
         <translation>실제 게임의 후반이에요. 그물의 위쪽과 아래쪽이 링크 두 개만큼 떨어져 있어요. B2–C2는 비어 있고, C2–D2에는 Ann의 벽이 있어요. 한 차례에 이어서 이기세요.</translation>
     </message>
@@ -5193,7 +5193,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>B2–C2와 벽 하나를 그리세요. 그런 다음 C2|D2를, 예를 들어 A2–B3처럼 경로에 없는 Ann의 길과 교환하세요.</translation>
     </message>
     <message>
-        <source>Eleven to six. Two gaps can be closed in a turn, if your own wall is on one of them. Count on that, and look out for walls of others.</source>
+        <source>Eleven to six. Two gaps can be closed in a turn, if your own wall is on one of them. Use that, and watch for opponents who can do the same.</source>
         <extracomment>bypass/8</extracomment>
         <translation>11 대 6이에요. 내 벽이 한 곳에 있으면 한 차례에 틈 두 곳을 메울 수 있어요. 이를 계산에 넣고, 남의 벽도 살피세요.</translation>
     </message>
@@ -5228,7 +5228,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben이 직접 α를 완성해요.</translation>
     </message>
     <message>
-        <source>D4–E3, any wall that does no harm, then C2–D1 against C1|D1.</source>
+        <source>D4–E3, any wall that does no harm, then swap C2–D1 with C1|D1.</source>
         <extracomment>bypass/8</extracomment>
         <translation>D4–E3, 해가 되지 않는 아무 벽, 그다음 C2–D1과 C1|D1의 교환이에요.</translation>
     </message>
@@ -5273,7 +5273,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이웃 하나를 넘어, 그 옆의 빈 곳에 내려요. 거기서 꺾어도 돼요. 화살표대로 말을 뛰어넘게 하세요.</translation>
     </message>
     <message>
-        <source>The right landing, but another piece has jumped.</source>
+        <source>The right landing, but the wrong piece has jumped.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>내린 곳은 맞지만 다른 말이 뛰어넘었어요.</translation>
     </message>
@@ -5298,12 +5298,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>말이 있는 이웃은 두 곳이에요. 그 옆의 빈 곳을 찾으세요.</translation>
     </message>
     <message>
-        <source>One step back to its own place would be no jump.</source>
+        <source>Going back to its own place isn’t a jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>제자리로 되돌아가는 것은 뛰어넘기가 아니에요.</translation>
     </message>
     <message>
-        <source>Try to jump with the same piece where there is nobody to jump over.</source>
+        <source>Try to jump with the same piece where there is nothing to jump over.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>뛰어넘을 말이 없는 곳으로 같은 말을 뛰어 보세요.</translation>
     </message>
@@ -5408,7 +5408,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>말 네 개, 뛰어넘기 세 번으로 중앙 사각형까지 가세요. 첫 번째로 알맞은 뛰어넘기는 하나뿐이에요.</translation>
     </message>
     <message>
-        <source>From here no way leads to the Center Square any more. Begin with the piece nearest to it.</source>
+        <source>From here the Center Square can’t be reached any more. Begin with the piece nearest to it.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>여기서는 이제 중앙 사각형으로 갈 방법이 없어요. 그곳에 가장 가까운 말부터 시작하세요.</translation>
     </message>
@@ -5433,7 +5433,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>끝에서부터 생각하기</translation>
     </message>
     <message>
-        <source>Three pieces, one of them far from the others. Two of them make one. How many will be left in the end?</source>
+        <source>Three pieces, one of them far from the others. Two of them can become one. How many will be left in the end?</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>말이 세 개인데 하나는 다른 말에서 멀리 떨어져 있어요. 둘은 하나가 돼요. 마지막에 몇 개가 남을까요?</translation>
     </message>
@@ -5518,12 +5518,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>모두 들여오기</translation>
     </message>
     <message>
-        <source>Forty pieces are to come in, and one is still outside. Move along the arrow: the last one comes in where it began.</source>
+        <source>All forty pieces have to come in, and one is still outside. Move along the arrow: the last one comes in where your move began.</source>
         <extracomment>full-house/1</extracomment>
         <translation>말 마흔 개를 들여와야 하는데 아직 하나가 밖에 있어요. 화살표를 따라 움직이세요. 움직인 말이 떠난 칸에 마지막 말이 들어와요.</translation>
     </message>
     <message>
-        <source>A move like any other, but nobody came in with it.</source>
+        <source>A move like any other, but no piece came in with it.</source>
         <extracomment>full-house/1</extracomment>
         <translation>여느 수와 같지만 아무 말도 들어오지 않았어요.</translation>
     </message>
@@ -5548,12 +5548,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>한 선이 다른 선에서 끝나는 곳에서 세 칸이 만나요. 이것이 그룹이에요. 수를 두어 그중 한 칸만 비면 그곳에 말이 들어올 수 있어요. 저절로 들어와요. 화살표를 따라 움직이세요.</translation>
     </message>
     <message>
-        <source>Now no group has two pieces, so nobody came in.</source>
+        <source>Now no group has two pieces, so no piece came in.</source>
         <extracomment>full-house/1</extracomment>
         <translation>이제 말이 두 개인 그룹이 없어서 아무 말도 들어오지 않았어요.</translation>
     </message>
     <message>
-        <source>Nobody has come in on the glowing space.</source>
+        <source>No piece has come in on the glowing space.</source>
         <extracomment>full-house/1, groups-of-three/5</extracomment>
         <translation>빛나는 칸에 아무 말도 들어오지 않았어요.</translation>
     </message>
@@ -5583,12 +5583,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>한 수에 두 그룹, 말 두 개가 한꺼번에 들어와요. 그 수를 두세요.</translation>
     </message>
     <message>
-        <source>One has come in with that. Another move brings two.</source>
+        <source>That brought in one. Another move brings in two.</source>
         <extracomment>full-house/1</extracomment>
         <translation>그 수로 하나가 들어왔어요. 두 개가 들어오는 다른 수가 있어요.</translation>
     </message>
     <message>
-        <source>Nobody has come in with that.</source>
+        <source>No piece has come in with that.</source>
         <extracomment>full-house/1</extracomment>
         <translation>그 수로는 아무 말도 들어오지 않았어요.</translation>
     </message>
@@ -5613,12 +5613,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>말을 화살표 끝의 칸에 놓으세요.</translation>
     </message>
     <message>
-        <source>The usual start. One of these first moves brings nothing in on the space that it names. Which?</source>
+        <source>The usual start. One of these first moves can’t bring a piece in on the space that it names. Which?</source>
         <extracomment>full-house/1</extracomment>
         <translation>기본 시작 배치예요. 이 첫 수 가운데 하나는 거기 적힌 칸에 말을 들여오지 못해요. 어느 것일까요?</translation>
     </message>
     <message>
-        <source>After the move only one space of a group may be empty. Which group has but one piece?</source>
+        <source>After the move only one space of a group may be empty. Which group has only one piece?</source>
         <extracomment>full-house/1</extracomment>
         <translation>수를 둔 다음 그룹에서 한 칸만 비어 있어야 해요. 어느 그룹에 말이 하나뿐일까요?</translation>
     </message>
@@ -5663,7 +5663,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>온 곳으로 되돌아가도 돼요.</translation>
     </message>
     <message>
-        <source>The piece goes straight back. How many moves does that make in the count?</source>
+        <source>The piece goes straight back. How many moves does that count as?</source>
         <extracomment>full-house/2</extracomment>
         <translation>말이 곧장 되돌아가요. 모두 몇 수로 셀까요?</translation>
     </message>
@@ -5743,7 +5743,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>다음 수로 두 개를 더 들여올 수 있어요. 찾아보세요.</translation>
     </message>
     <message>
-        <source>Nobody came in with that.</source>
+        <source>No piece came in with that.</source>
         <extracomment>full-house/3</extracomment>
         <translation>그 수로는 아무 말도 들어오지 않았어요.</translation>
     </message>
@@ -5773,7 +5773,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>들어오게 될 말을 세어 보세요.</translation>
     </message>
     <message>
-        <source>A move that would let two in wastes one now. Look for such moves early.</source>
+        <source>A move that could bring in two is wasted on one now. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
         <translation>두 개를 들일 수 있는 수가 이제 하나를 낭비해요. 그런 수는 일찍 찾으세요.</translation>
     </message>
@@ -5838,7 +5838,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색 말을 화살표 끝의 칸에 놓으세요.</translation>
     </message>
     <message>
-        <source>Nobody is jumped over, and nobody is taken. Try to move into a space that isn’t empty.</source>
+        <source>No piece is jumped over or captured. Try to move into a space that isn’t empty.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>뛰어넘지도 잡지도 않아요. 비어 있지 않은 칸으로 움직여 보세요.</translation>
     </message>
@@ -5973,12 +5973,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>먼저 빛나는 말을 아무 데나 옮기세요. 그다음 다른 말을 화살표대로 옮기세요.</translation>
     </message>
     <message>
-        <source>With the last move nobody enters a tile: there would be none left to get out.</source>
+        <source>Never enter a tile with the last move: there would be none left to get out.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>마지막 수로는 타일에 들어갈 수 없어요. 나올 수가 남지 않으니까요.</translation>
     </message>
     <message>
-        <source>One of these turns leaves a piece on a tile, and can’t be ended so. Which?</source>
+        <source>One of these turns leaves a piece on a tile, so it can’t be ended. Which?</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>이 가운데 한 차례는 말이 타일에 남아서 그대로 마칠 수 없어요. 어느 것일까요?</translation>
     </message>
@@ -5988,7 +5988,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>말마다 어디에서 멈추는지 보세요.</translation>
     </message>
     <message>
-        <source>Tiles belong to no group, so nobody comes in with a move onto one. Which of these turns is refused?</source>
+        <source>Tiles belong to no group, so no piece comes in with a move onto one. Which of these turns is refused?</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>타일은 어느 그룹에도 들지 않아서, 타일로 가는 수로는 말이 들어오지 않아요. 이 가운데 허용되지 않는 차례는 어느 것일까요?</translation>
     </message>
@@ -6003,7 +6003,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그 말을 중앙 사각형으로 옮기세요.</translation>
     </message>
     <message>
-        <source>As long as a colour has a reserve, two of it stay on the board: one alone could bring nothing in.</source>
+        <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone could bring nothing in.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>예비 말이 있는 동안에는 그 색의 말 두 개가 게임판에 남아야 해요. 하나만으로는 아무것도 들여올 수 없어요.</translation>
     </message>
@@ -6013,7 +6013,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그리로 움직이는 것은 맞지만, 그때 말을 하나 들여오세요. 그러면 셋 가운데 하나가 집에 갈 수 있어요.</translation>
     </message>
     <message>
-        <source>No piece has gone home yet. Three have to be on the board before.</source>
+        <source>No piece has gone home yet. Three have to be on the board first.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>아직 집에 간 말이 없어요. 그 전에 세 개가 게임판에 있어야 해요.</translation>
     </message>
@@ -6028,7 +6028,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>말을 들여오면 집에 갈 여유가 생겨요.</translation>
     </message>
     <message>
-        <source>White’s reserve is empty here, so nobody has to stay. Take both home.</source>
+        <source>White’s reserve is empty here, so no piece has to stay. Take both home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>여기서는 흰색 예비 말이 없으니 아무도 남지 않아도 돼요. 둘 다 집에 보내세요.</translation>
     </message>
@@ -6073,19 +6073,14 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그룹에서 나갔다가 다시 들어오세요.</translation>
     </message>
     <message>
-        <source>At the start your neighbours help as well. Bring a white piece in on the glowing space, which white shares with blue.</source>
+        <source>At the start your opponents’ pieces help as well. Bring a white piece in on the glowing space, which is between white and blue.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>시작할 때는 이웃의 말도 도움이 돼요. 흰색이 파란색과 함께 쓰는 빛나는 칸에 흰색 말을 들여오세요.</translation>
     </message>
     <message>
-        <source>A piece has moved there, but nobody came in.</source>
+        <source>A piece has moved there, but no piece came in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>말이 그리로 움직였지만 아무 말도 들어오지 않았어요.</translation>
-    </message>
-    <message>
-        <source>No piece has come in on the glowing space.</source>
-        <extracomment>groups-of-three/5</extracomment>
-        <translation>빛나는 칸에 들어온 말이 없어요.</translation>
     </message>
     <message>
         <source>The small triangle beside it: white on one side, blue on the other.</source>
@@ -6128,7 +6123,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann의 빨간색 말은 어떻게 됐나요?</translation>
     </message>
     <message>
-        <source>Usually both colours have to be home. Before a game you may agree on one.</source>
+        <source>Usually both colours have to be home. Before a game you may agree that one is enough.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>보통은 두 색이 모두 집에 가야 해요. 시작하기 전에 한 색으로 정할 수도 있어요.</translation>
     </message>
@@ -6153,7 +6148,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>들어온 말이 두 개보다 적어요.</translation>
     </message>
     <message>
-        <source>The piece at the point can make room behind it. The pieces of the neighbours help too.</source>
+        <source>The piece at the point can make room behind it. The pieces of other colours help too.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>뾰족한 끝의 말이 뒤에 자리를 만들 수 있어요. 이웃의 말도 도움이 돼요.</translation>
     </message>
@@ -6243,12 +6238,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>가운데 줄이 가장 길어요.</translation>
     </message>
     <message>
-        <source>Everybody travels at once, and nobody saw before where the others were going.</source>
+        <source>Everybody travels at once, and nobody knew beforehand where the others were going.</source>
         <extracomment>highway/1</extracomment>
         <translation>모두가 한꺼번에 여행하고, 다른 사람이 어디로 가는지 미리 볼 수 없어요.</translation>
     </message>
     <message>
-        <source>Ann sets out to the east from C3, Ben to the south-east from A3. Their ways cross. How many points does Ben make?</source>
+        <source>Ann sets out to the east from C3, Ben to the south-east from A3. Their paths cross. How many points does Ben score?</source>
         <extracomment>highway/1</extracomment>
         <translation>Ann은 C3에서 동쪽으로, Ben은 A3에서 남동쪽으로 출발해요. 두 길이 엇갈려요. Ben은 몇 점을 얻을까요?</translation>
     </message>
@@ -6268,7 +6263,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>방향 없이 바로 제출하세요.</translation>
     </message>
     <message>
-        <source>Staying is allowed. It brings no point, but sometimes a better place.</source>
+        <source>Staying is allowed. It scores nothing, but sometimes leads to a better place.</source>
         <extracomment>highway/1</extracomment>
         <translation>머물러도 돼요. 점수는 없지만 때로는 더 좋은 자리가 돼요.</translation>
     </message>
@@ -6288,7 +6283,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E2</translation>
     </message>
     <message>
-        <source>No cell is good or bad in itself. What counts is how long a way begins there.</source>
+        <source>No cell is good or bad in itself. What counts is how far you can travel from it.</source>
         <extracomment>highway/1</extracomment>
         <translation>칸 자체가 좋거나 나쁜 것은 아니에요. 거기서 시작하는 길이 얼마나 긴지가 중요해요.</translation>
     </message>
@@ -6378,12 +6373,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>동쪽으로 출발해 처음 가까이에서 오른쪽으로 도세요.</translation>
     </message>
     <message>
-        <source>Signs bend the way to where the board is wider.</source>
+        <source>Signs can bend a journey to where the board is wider.</source>
         <extracomment>highway/2</extracomment>
         <translation>표지판은 게임판이 더 넓은 곳으로 길을 틀어 줘요.</translation>
     </message>
     <message>
-        <source>There is a sign under Ann, on E4. She sets out to the east. How many points does she make?</source>
+        <source>There is a sign under Ann, on E4. She sets out to the east. How many points does she score?</source>
         <extracomment>highway/2</extracomment>
         <translation>E4에 있는 Ann의 밑에 표지판이 있어요. Ann은 동쪽으로 출발해요. 몇 점을 얻을까요?</translation>
     </message>
@@ -6403,7 +6398,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>마지막 표지판은 Ann을 어디로 이끌까요?</translation>
     </message>
     <message>
-        <source>Many signs lie here already. Use them: make at least seven points with Ann.</source>
+        <source>Many signs already lie here. Use them: score at least seven points with Ann.</source>
         <extracomment>highway/2</extracomment>
         <translation>여기에는 표지판이 이미 많아요. 그것을 써서 Ann으로 적어도 7점을 얻으세요.</translation>
     </message>
@@ -6463,7 +6458,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>표지판이나 바리케이드를 B3에 놓으세요.</translation>
     </message>
     <message>
-        <source>Nothing fits on a cell where a player stands.</source>
+        <source>Nothing can be placed on a cell where a player stands.</source>
         <extracomment>highway/3</extracomment>
         <translation>플레이어가 있는 칸에는 아무것도 놓을 수 없어요.</translation>
     </message>
@@ -6478,7 +6473,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>바리케이드를 집어 A1에 놓으세요.</translation>
     </message>
     <message>
-        <source>Corners are never barred. A sign may lie there.</source>
+        <source>Barriers never go on corners. A sign may lie there.</source>
         <extracomment>highway/3</extracomment>
         <translation>모서리는 바리케이드로 막을 수 없어요. 표지판은 놓을 수 있어요.</translation>
     </message>
@@ -6498,17 +6493,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>표지판은 두 장(같은 것으로든 하나씩이든), 바리케이드는 하나예요.</translation>
     </message>
     <message>
-        <source>Ben will surely run along the top edge. Place the barrier so that he makes two points at most.</source>
+        <source>Ben will surely run along the top edge. Place the barrier so that he scores two points at most.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ben은 틀림없이 위쪽 가장자리를 따라 달릴 거예요. Ben이 2점까지만 얻도록 바리케이드를 놓으세요.</translation>
     </message>
     <message>
-        <source>Ben runs along row A. The barrier lies beside his way.</source>
+        <source>Ben runs along row A. The barrier isn’t in his way.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ben은 A줄을 따라 달려요. 바리케이드가 그 길을 벗어나 있어요.</translation>
     </message>
     <message>
-        <source>Ben has made more than two points.</source>
+        <source>Ben has scored more than two points.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ben이 2점보다 많이 얻었어요.</translation>
     </message>
@@ -6543,7 +6538,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>아무것도 없음</translation>
     </message>
     <message>
-        <source>Only different things are in each other’s way.</source>
+        <source>Only different things cancel each other out.</source>
         <extracomment>highway/4</extracomment>
         <translation>서로 다른 것만 부딪쳐요.</translation>
     </message>
@@ -6568,7 +6563,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>바리케이드는 라운드가 끝나면 치워요.</translation>
     </message>
     <message>
-        <source>Signs stay for all rounds until something covers them. Turn the sign on E4 round: from now on it is to turn left.</source>
+        <source>Signs stay for all rounds until something covers them. Change the sign on E4 so that it turns left from now on.</source>
         <extracomment>highway/4</extracomment>
         <translation>표지판은 다른 것에 덮일 때까지 라운드가 바뀌어도 남아요. E4의 표지판을 바꿔, 이제부터 왼쪽으로 돌게 하세요.</translation>
     </message>
@@ -6663,7 +6658,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그 길은 C줄을 지나쳐 가요. Ann이 그곳에 이르면 오른쪽으로 돌게 하세요.</translation>
     </message>
     <message>
-        <source>Ben is still on C7. Ann has to end her way there.</source>
+        <source>Ben is still on C7. Ann has to end her journey there.</source>
         <extracomment>highway/5</extracomment>
         <translation>Ben이 아직 C7에 있어요. Ann이 그곳에서 멈춰야 해요.</translation>
     </message>
@@ -6678,7 +6673,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>2라운드부터 4라운드까지</translation>
     </message>
     <message>
-        <source>Round 2 again, and Ann stands at the edge. No straight way brings more than five points. Make at least ten.</source>
+        <source>Round 2 again, and Ann stands at the edge. No straight line scores more than five points. Score at least ten.</source>
         <extracomment>highway/6</extracomment>
         <translation>다시 2라운드이고 Ann은 가장자리에 있어요. 곧은 길로는 5점을 넘지 못해요. 적어도 10점을 얻으세요.</translation>
     </message>
@@ -6688,7 +6683,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>5점이에요. E5 둘레의 칸은 두 배예요. Ann이 그 위를 지나게 하세요.</translation>
     </message>
     <message>
-        <source>Ann has made fewer than ten points in this round.</source>
+        <source>Ann has scored fewer than ten points in this round.</source>
         <extracomment>highway/6</extracomment>
         <translation>Ann이 이번 라운드에 10점보다 적게 얻었어요.</translation>
     </message>
@@ -6698,7 +6693,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>오른쪽 아래나 왼쪽 아래로 출발해, 두 칸 뒤에 가운데 쪽으로 도세요.</translation>
     </message>
     <message>
-        <source>One sign, and the way leads through the middle instead of past it.</source>
+        <source>One sign, and the journey leads through the middle instead of past it.</source>
         <extracomment>highway/6</extracomment>
         <translation>표지판 한 장으로 길이 가운데를 비켜 가지 않고 지나가요.</translation>
     </message>
@@ -6708,7 +6703,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>3라운드에서는 보이는 곳을 장악해요. 여섯 방향의 직선으로 첫 번째 플레이어까지예요. E3에 있는 Ann이 장악한 칸을 모두, Ann이 있는 칸까지 누르세요.</translation>
     </message>
     <message>
-        <source>The cells where Cleo and Ben stand belong to it, those behind them don’t.</source>
+        <source>The cells where Cleo and Ben stand count, those behind them don’t.</source>
         <extracomment>highway/6</extracomment>
         <translation>Cleo와 Ben이 있는 칸은 들어가고, 그 뒤의 칸은 들어가지 않아요.</translation>
     </message>
@@ -6723,7 +6718,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Cleo가 E6에 있어요. 그 뒤에 표지판을 놓아 보세요.</translation>
     </message>
     <message>
-        <source>E7 is behind her, seen from E3.</source>
+        <source>E7 is behind her, as seen from E3.</source>
         <extracomment>highway/6</extracomment>
         <translation>E3에서 보면 E7이 그 뒤예요.</translation>
     </message>
@@ -6748,7 +6743,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>3라운드에서는 거리가 중요하지 않아요.</translation>
     </message>
     <message>
-        <source>Round 4 turns the world round: every sign becomes the other kind before anybody submits. Round 3 is ending. What will the sign on D5 do in round 4?</source>
+        <source>Round 4 reverses the world: every sign becomes the other kind before anybody submits. Round 3 is ending. What will the sign on D5 do in round 4?</source>
         <extracomment>highway/6</extracomment>
         <translation>4라운드에는 세상이 뒤집혀요. 아무도 제출하기 전에 모든 표지판이 반대로 바뀌어요. 3라운드가 끝나 가요. D5의 표지판은 4라운드에 어떻게 될까요?</translation>
     </message>
@@ -6858,7 +6853,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>강도 두 명을 E줄의 서로 다른 칸에 숨기세요.</translation>
     </message>
     <message>
-        <source>Ben made eight points and lost four, and Ann won those four. Nobody ever sees the robbers.</source>
+        <source>Ben scored eight points and lost four, and Ann won those four. Nobody ever sees the robbers.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ben은 8점을 얻고 4점을 잃었고, Ann이 그 4점을 얻었어요. 강도는 아무에게도 보이지 않아요.</translation>
     </message>
@@ -6888,7 +6883,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>네 칸이니 4점이에요. 강도 두 명에게 4점을 내요.</translation>
     </message>
     <message>
-        <source>Four points for the way, four for the robbers. With a shorter way he would have fallen below zero.</source>
+        <source>Four points for the journey, minus four for the robbers. A shorter journey would have put him below zero.</source>
         <extracomment>highway/7</extracomment>
         <translation>길에서 4점, 강도에게 4점이에요. 길이 더 짧았다면 0점 아래로 떨어졌을 거예요.</translation>
     </message>
@@ -6918,12 +6913,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>D8로</translation>
     </message>
     <message>
-        <source>The edge there runs down to the right. What would a ball do that comes from the left?</source>
+        <source>The edge there runs down to the right. What would a ball coming from the left do?</source>
         <extracomment>highway/7</extracomment>
         <translation>그곳의 가장자리는 오른쪽 아래로 기울어 있어요. 왼쪽에서 온 공이라면 어떻게 될까요?</translation>
     </message>
     <message>
-        <source>Only one thing stops you at the edge: to run into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
+        <source>Only one thing stops you at the edge: running into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
         <extracomment>highway/7</extracomment>
         <translation>가장자리에서 멈추는 경우는 하나예요. 한가운데에서 곧장 모서리로 들어갈 때예요. Ann이 E8에서 동쪽으로 달려요. 이 마지막 라운드에서 누가 이길까요?</translation>
     </message>
@@ -6948,7 +6943,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>1점을 얻고 모서리에서 멈췄어요. 21점씩이라서 함께 승리해요.</translation>
     </message>
     <message>
-        <source>Last round, and Ann is 22 points behind. Find a way that wins.</source>
+        <source>Last round, and Ann is 22 points behind. Find a journey that wins.</source>
         <extracomment>highway/7</extracomment>
         <translation>마지막 라운드이고 Ann은 22점 뒤져 있어요. 이기는 길을 찾으세요.</translation>
     </message>
@@ -6958,12 +6953,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>모자라요. Ann은 이번 라운드에 22점보다 많이 얻어야 해요.</translation>
     </message>
     <message>
-        <source>Ben still has more points, or as many.</source>
+        <source>Ben still has more points, or equally many.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ben의 점수가 아직 더 많거나 같아요.</translation>
     </message>
     <message>
-        <source>The edge is a long road itself. Look at how you come to run along it.</source>
+        <source>The edge itself is a long road. Look for a way to run along it.</source>
         <extracomment>highway/7</extracomment>
         <translation>가장자리 자체가 긴 길이에요. 어떻게 하면 그 길을 따라 달리게 되는지 보세요.</translation>
     </message>
@@ -6973,7 +6968,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>23점이에요. 6라운드 뒤에는 아무도 돌아가지 않으니, 다른 사람과 만나는 것을 두려워하지 마세요.</translation>
     </message>
     <message>
-        <source>First look for the one sign that opens a long road. Without it Ann makes seven points here. Make fourteen.</source>
+        <source>First look for the one sign that opens a long road. Without it Ann scores seven points here. Score fourteen.</source>
         <extracomment>highway/8</extracomment>
         <translation>먼저 긴 길을 여는 표지판 한 장을 찾으세요. 그것 없이는 여기서 Ann이 7점을 얻어요. 14점을 얻으세요.</translation>
     </message>
@@ -6983,7 +6978,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>8점이에요. 이미 있는 표지판을 쓰면 훨씬 더 긴 길이 있어요.</translation>
     </message>
     <message>
-        <source>Ann has made fewer than fourteen points.</source>
+        <source>Ann has scored fewer than fourteen points.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ann이 14점보다 적게 얻었어요.</translation>
     </message>
@@ -6993,12 +6988,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann 옆의 D4나 D3에 좌회전 표지판을 놓고, 그 위를 지나도록 출발하세요.</translation>
     </message>
     <message>
-        <source>Read the signs from their end: where would I have to come from?</source>
+        <source>Read the signs backwards: where would I have to come from?</source>
         <extracomment>highway/8</extracomment>
         <translation>표지판은 끝에서부터 읽으세요. 어디에서 와야 할까요?</translation>
     </message>
     <message>
-        <source>Ben stands in the corner, and one of his directions is far better than the others. Stop him there completely, and still make five points.</source>
+        <source>Ben stands in the corner, and one of his directions is far better than the others. Stop him there completely, and still score five points.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ben은 모서리에 있고, 한 방향이 다른 방향보다 훨씬 좋아요. 그곳을 완전히 막고, 그러면서 5점을 얻으세요.</translation>
     </message>
@@ -7013,17 +7008,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그러면 Ben이 1점을 얻어요. 바리케이드를 한 칸 더 가까이 놓을 수 있어요.</translation>
     </message>
     <message>
-        <source>Ben is to make no point, and Ann five.</source>
+        <source>Ben should score no points, and Ann five.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ben은 점수가 없고 Ann은 5점이어야 해요.</translation>
     </message>
     <message>
-        <source>The barrier belongs on E8. Then Ann’s own way is the middle row to the west.</source>
+        <source>The barrier belongs on E8. Then Ann’s own road is the middle row to the west.</source>
         <extracomment>highway/8</extracomment>
         <translation>바리케이드는 E8에 놓아요. 그러면 Ann의 길은 서쪽으로 가는 가운데 줄이에요.</translation>
     </message>
     <message>
-        <source>A guess, but a good one. The more a direction offers, the more likely it is barred.</source>
+        <source>A guess, but a good one. The more a direction offers, the more likely it is blocked.</source>
         <extracomment>highway/8</extracomment>
         <translation>짐작이지만 좋은 짐작이에요. 점수가 많은 방향일수록 막혀 있기 쉬워요.</translation>
     </message>
@@ -7033,7 +7028,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>표지판은 바리케이드처럼 쓸 수 있고, 계속 남아요. Ben은 A5에서 서쪽으로 달릴 거예요. 한 칸 뒤에 게임판 밖으로 향하게 하는 표지판을 놓으세요.</translation>
     </message>
     <message>
-        <source>To his left the way leads down across the board. The other kind would lead him to the edge.</source>
+        <source>A turn to his left leads down across the board. The other kind would lead him to the edge.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ben의 왼쪽으로는 게임판을 가로질러 내려가는 길이 있어요. 다른 종류라면 가장자리로 이끌 거예요.</translation>
     </message>
@@ -7043,27 +7038,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그것도 되지만 한 칸 늦어요.</translation>
     </message>
     <message>
-        <source>Ben has made more than one point, or there is no sign on A4.</source>
+        <source>Ben has scored more than one point, or there is no sign on A4.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ben이 1점보다 많이 얻었거나 A4에 표지판이 없어요.</translation>
     </message>
     <message>
-        <source>Whoever runs west along the top edge has the edge to the right.</source>
+        <source>Whoever runs west along the top edge has the edge on their right.</source>
         <extracomment>highway/8</extracomment>
         <translation>위쪽 가장자리를 따라 서쪽으로 달리면 오른쪽이 가장자리예요.</translation>
     </message>
     <message>
-        <source>And for all rounds to come the top edge is no road to the west any more.</source>
+        <source>As long as the sign stays, nobody can run west along the top edge.</source>
         <extracomment>highway/8</extracomment>
         <translation>그리고 앞으로 모든 라운드에서 위쪽 가장자리는 더 이상 서쪽으로 가는 길이 아니에요.</translation>
     </message>
     <message>
-        <source>Where you end is where you begin next. Make sixteen points in two rounds: the second one is Center Control, which favours the middle row.</source>
+        <source>Where you end is where you begin next. Score sixteen points in two rounds: the second one is Center Control, which favours the middle row.</source>
         <extracomment>highway/8</extracomment>
         <translation>멈춘 곳이 다음에 시작하는 곳이에요. 두 라운드에 16점을 얻으세요. 둘째 라운드는 가운데 줄이 유리한 ‘중앙 장악’이에요.</translation>
     </message>
     <message>
-        <source>Ann hasn’t got sixteen points yet.</source>
+        <source>Ann doesn’t have sixteen points yet.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ann이 아직 16점을 얻지 못했어요.</translation>
     </message>
@@ -7078,22 +7073,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>8점, 그다음 10점이에요. 가운데 줄의 끝은 2라운드를 앞두고 좋은 자리예요.</translation>
     </message>
     <message>
-        <source>Round 5: robbers pay where ways cross. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers so that Ann gains eight points from them.</source>
+        <source>Round 5: robbers pay where paths cross. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers so that Ann gains eight points from them.</source>
         <extracomment>highway/8</extracomment>
         <translation>5라운드: 강도는 길이 엇갈리는 곳에서 이득이에요. Ben은 A1에서, Cleo는 I5에서 한가운데를 지나 달릴 거예요. 강도 두 명을 숨겨 Ann이 8점을 얻게 하세요.</translation>
     </message>
     <message>
-        <source>One robber on their way. You may hide two.</source>
+        <source>One robber is on their way. You may hide two.</source>
         <extracomment>highway/8</extracomment>
         <translation>길에 있는 강도가 한 명이에요. 두 명을 숨길 수 있어요.</translation>
     </message>
     <message>
-        <source>Both Ben and Cleo are to meet two robbers.</source>
+        <source>Both Ben and Cleo should meet two robbers.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ben과 Cleo가 둘 다 강도 두 명을 만나야 해요.</translation>
     </message>
     <message>
-        <source>Their ways share one line, from corner to corner.</source>
+        <source>Their paths share one line, from corner to corner.</source>
         <extracomment>highway/8</extracomment>
         <translation>두 길은 모서리에서 모서리까지 같은 줄이에요.</translation>
     </message>
@@ -7183,7 +7178,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>선에 내 말이 하나 있으면 상대에게는 그 선이 막혀요.</translation>
     </message>
     <message>
-        <source>You have ten white and ten red pieces, and colours mean nothing in play. Which of these turns is refused all the same?</source>
+        <source>You have ten white and ten red pieces, and colours don’t matter in play. Still, one of these turns is refused. Which?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>내게는 흰색 말 열 개와 빨간색 말 열 개가 있고, 둘 때 색은 아무 뜻이 없어요. 그래도 이 가운데 한 차례는 허용되지 않아요. 어느 것일까요?</translation>
     </message>
@@ -7198,7 +7193,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>검은색과 파란색은 Ben의 말이에요.</translation>
     </message>
     <message>
-        <source>The lot says who begins, and it said Ben. Who places first?</source>
+        <source>Who begins was drawn by lot, and it is Ben. Who places first?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>누가 시작할지는 추첨으로 정해요. Ben이 나왔어요. 누가 먼저 놓을까요?</translation>
     </message>
@@ -7338,7 +7333,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>거의 끝이에요. Ben에게 두 곳이 남았고 둘 다 빛나요. 그중 하나를 막으세요.</translation>
     </message>
     <message>
-        <source>A place that Ben couldn’t use anyhow. He still has both.</source>
+        <source>Ben couldn’t use that place anyway. He still has both.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>그곳은 어차피 Ben이 쓸 수 없었어요. Ben에게는 아직 둘 다 있어요.</translation>
     </message>
@@ -7433,7 +7428,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>옆에 말이 없으면 넘을 것이 없어요.</translation>
     </message>
     <message>
-        <source>Pieces next to each other make a chain, also round corners. White can pass over one to the glowing place. Tap its whole way, from start to end.</source>
+        <source>Pieces next to each other make a chain, even round corners. White can pass over one to the glowing place. Tap its whole route, from start to end.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>서로 이웃한 말은 사슬을 이뤄요. 모퉁이를 돌아도 돼요. 흰색은 사슬을 넘어 빛나는 곳으로 갈 수 있어요. 지나는 곳을 처음부터 끝까지 모두 누르세요.</translation>
     </message>
@@ -7633,7 +7628,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>빨간색 말이 어디에 있는지 보세요.</translation>
     </message>
     <message>
-        <source>One piece a place.</source>
+        <source>One piece per place.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>한 곳에 말 하나예요.</translation>
     </message>
@@ -7643,12 +7638,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>화살표가 시작되는 곳의 흰색 말을 집어 화살표 끝에 놓으세요.</translation>
     </message>
     <message>
-        <source>A piece never passes over its own colour. All other colours carry it.</source>
+        <source>A piece never passes over its own colour. It can pass over all others.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>말은 자기 색을 절대 넘지 못해요. 다른 색은 모두 넘을 수 있어요.</translation>
     </message>
     <message>
-        <source>Here the chain has a gap. Try to take white to the glowing place all the same.</source>
+        <source>Here the chain has a gap. Try to take white to the glowing place anyway.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>여기서는 사슬에 틈이 있어요. 그래도 흰색을 빛나는 곳으로 옮겨 보세요.</translation>
     </message>
@@ -7688,7 +7683,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>한 수로 얼마나 멀리 갈 수 있을까요? 흰색 말을 O 옆에서 빛나는 출구까지 옮기세요.</translation>
     </message>
     <message>
-        <source>A long way, but the chain reaches farther.</source>
+        <source>That is far, but the chain reaches farther.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>먼 길이지만 사슬은 더 멀리 이어져요.</translation>
     </message>
@@ -7808,7 +7803,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 그곳이 비어서 사슬이 너무 짧아요.</translation>
     </message>
     <message>
-        <source>Trade the white piece in the chain with the red one. Both rest on upright lines.</source>
+        <source>Trade the white piece in the chain with the red one. Both rest on vertical lines.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>사슬의 흰색 말을 빨간색 말과 맞바꾸세요. 둘 다 세로 선 위에 있어요.</translation>
     </message>
@@ -7863,7 +7858,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>O에서 더 먼 곳으로만 가요. Over-Pass와 맞바꾸기로는 어디든 갈 수 있어요.</translation>
     </message>
     <message>
-        <source>An Exit goes home from an exit, for one move. While any reserve holds pieces it needs an even roll. Six is even: go home.</source>
+        <source>An Exit takes a piece home from an exit, for one move. While any reserve holds pieces it needs an even roll. Six is even: go home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>출구에서 한 수로 귀가해요. 예비 말이 하나라도 있으면 주사위 눈의 합이 짝수여야 해요. 6은 짝수예요. 집에 보내세요.</translation>
     </message>
@@ -7913,7 +7908,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>출구에서 빛나는 말이에요. 집은 빨간색 트레이예요.</translation>
     </message>
     <message>
-        <source>Only the colour that has the turn goes home. Red has to wait for its own turn.</source>
+        <source>Only the colour whose turn it is goes home. Red has to wait for its own turn.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>차례를 가진 색만 집에 가요. 빨간색은 자기 차례를 기다려야 해요.</translation>
     </message>
@@ -7968,7 +7963,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색을 화살표 끝의 검은색 말 위에 놓으세요.</translation>
     </message>
     <message>
-        <source>Nobody trades a piece on an exit, and it doesn’t slide either.</source>
+        <source>A piece on an exit can’t be traded, and it can’t slide either.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>출구의 말은 맞바꿀 수 없고, 미끄러지지도 못해요.</translation>
     </message>
@@ -8013,7 +8008,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>먼저 O의 말을 빨간색 말과 맞바꾸세요. 빨간색은 흰색을 넘을 수 있어요.</translation>
     </message>
     <message>
-        <source>Here nothing helps: all places round O are white, and the other pieces are on exits. This roll has no move at all. What becomes of the piece on O?</source>
+        <source>Here nothing helps: all places round O are white, and the other pieces are on exits. This roll allows no move at all. What becomes of the piece on O?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>여기서는 방법이 없어요. O 둘레가 모두 흰색이고 다른 말은 출구에 있어요. 이번 주사위 눈으로는 둘 수가 없어요. O의 말은 어떻게 될까요?</translation>
     </message>
@@ -8038,7 +8033,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>O는 비어 있어야 하지만, 잃는 것은 없어요.</translation>
     </message>
     <message>
-        <source>Very rare. The next colour has come in on O meanwhile.</source>
+        <source>Very rare. Meanwhile, the next colour has come in on O.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>아주 드문 일이에요. 그사이 다음 색이 O에 들어왔어요.</translation>
     </message>
@@ -8158,12 +8153,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>검은색 옆, 빨간색 옆, 파란색 옆의 빈 곳이에요.</translation>
     </message>
     <message>
-        <source>The glowing place can be reached over black alone, or by a longer way round. Land there so that blue leaves the board, and black stays.</source>
+        <source>The glowing place can be reached over black alone, or by a longer route. Land there so that blue leaves the board, and black stays.</source>
         <extracomment>spiral/2</extracomment>
         <translation>빛나는 곳에는 검은색만 넘어서도, 더 멀리 돌아서도 갈 수 있어요. 파란색이 빠지고 검은색이 남게 그곳에 내리세요.</translation>
     </message>
     <message>
-        <source>The right place, but black has left. Of two ways there, choose the one that ends with blue.</source>
+        <source>The right place, but black has left. Of the two routes there, choose the one that ends with blue.</source>
         <extracomment>spiral/2</extracomment>
         <translation>내린 곳은 맞지만 검은색이 빠졌어요. 두 길 가운데 파란색으로 끝나는 길을 고르세요.</translation>
     </message>
@@ -8178,7 +8173,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>내리고 나면 빠질 수 있는 말들이 빛나요. 파란색을 가리키세요.</translation>
     </message>
     <message>
-        <source>One landing, several ways: you choose which piece goes.</source>
+        <source>One landing, several routes: you choose which piece goes.</source>
         <extracomment>spiral/2</extracomment>
         <translation>한 곳에 내리는 길이 여럿이면, 어느 말이 빠질지 내가 골라요.</translation>
     </message>
@@ -8208,7 +8203,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이 말 가운데 하나는 출구에 있어요. 그 말을 게임판 가장자리를 따라 이웃을 넘게 하세요.</translation>
     </message>
     <message>
-        <source>The right place, but another piece has landed there.</source>
+        <source>The right place, but the wrong piece has landed there.</source>
         <extracomment>spiral/2</extracomment>
         <translation>내린 곳은 맞지만 다른 말이 그곳에 내렸어요.</translation>
     </message>
@@ -8228,7 +8223,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>출구의 말은 사슬도 내리는 곳도 가장자리를 따라서만 뛰어넘어요. 거기서 안쪽으로 뛰어 보세요.</translation>
     </message>
     <message>
-        <source>Put the piece on the point down at the tip of the arrow.</source>
+        <source>Take the piece on the outermost point, and put it down at the tip of the arrow.</source>
         <extracomment>spiral/2</extracomment>
         <translation>출구의 말을 화살표 끝에 놓으세요.</translation>
     </message>
@@ -8388,12 +8383,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>빈칸이 생겨요. 이제 카드를 돌릴 수 있고, 세로줄 c나 가로줄 2의 끝에서 다시 들어와요.</translation>
     </message>
     <message>
-        <source>The right place, but no arm leads up to e3. The card has to lie the other way.</source>
+        <source>The right place, but no arm leads up to e3. The card has to be turned differently.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>자리는 맞지만 위의 e3으로 가는 갈래가 없어요. 카드를 다르게 돌려야 해요.</translation>
     </message>
     <message>
-        <source>That is the west end. Ann’s way has to be finished in the east.</source>
+        <source>That is the west end. Ann’s pathway has to be completed in the east.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>그쪽은 서쪽 끝이에요. Ann의 길은 동쪽에서 완성해야 해요.</translation>
     </message>
@@ -8403,12 +8398,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>서쪽과 동쪽이 아직 이어지지 않았어요. 카드가 e3과 만나고 모래밭에 이르러야 해요.</translation>
     </message>
     <message>
-        <source>The way ends on e3 with an arm to the south. A card on e2 can take it up and lead it to the beach.</source>
+        <source>The pathway ends on e3 with an arm to the south. A card on e2 can continue it to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>길은 e3에서 남쪽을 향한 갈래로 끝나요. e2의 카드가 이를 받아 모래밭까지 이을 수 있어요.</translation>
     </message>
     <message>
-        <source>One arm meets the way on e3, another one touches the beach. West and east are joined, and Ann wins.</source>
+        <source>One arm meets the pathway on e3, another one touches the beach. West and east are joined, and Ann wins.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>한 갈래는 e3의 길과 만나고, 다른 갈래는 모래밭에 닿아요. 서쪽과 동쪽이 이어져 Ann이 이겨요.</translation>
     </message>
@@ -8428,12 +8423,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>아직 없음</translation>
     </message>
     <message>
-        <source>Ben needs a way from north to south.</source>
+        <source>Ben needs a pathway from north to south.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ben에게는 북쪽에서 남쪽까지 가는 길이 필요해요.</translation>
     </message>
     <message>
-        <source>The new card leads north and meets the way on c5. Ben has come through.</source>
+        <source>The new card leads north and meets the pathway on c5. Ben has joined his sides.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>새 카드가 북쪽으로 이어지고 c5의 길과 만나요. Ben이 끝까지 갔어요.</translation>
     </message>
@@ -8493,7 +8488,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>끝은 맞지만 모서리 갈래의 방향이 달라요. 밀기 전에 카드를 돌리세요.</translation>
     </message>
     <message>
-        <source>A card that lies south-east should be on c5, at the top of column c.</source>
+        <source>A card with its corner south-east should be on c5, at the top of column c.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>세로줄 c의 맨 위인 c5에 남동쪽을 향한 카드가 있어야 해요.</translation>
     </message>
@@ -8608,7 +8603,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>a3에서 시작하세요. 위의 a4 쪽으로 갈래가 있어요.</translation>
     </message>
     <message>
-        <source>The card on c4 stays out: it lies beside the way, but its neighbours have no arm towards it.</source>
+        <source>The card on c4 doesn’t belong: it lies beside the pathway, but its neighbours have no arm towards it.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>c4의 카드는 아니에요. 길 옆에 있지만 이웃 카드에 그쪽으로 가는 갈래가 없어요.</translation>
     </message>
@@ -8653,7 +8648,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>a3에서 모서리를 지나 b4로, 거기서 c4로 이어져요.</translation>
     </message>
     <message>
-        <source>Ben takes b3, a card that isn’t even on the way, and pushes it in at the east end of row 3. How many cards are joined with the west then?</source>
+        <source>Ben takes b3, a card that isn’t even on the pathway, and pushes it in at the east end of row 3. How many cards are joined with the west then?</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Ben이 길에 들지도 않는 카드 b3을 빼서 가로줄 3의 동쪽 끝에서 밀어 넣어요. 그러면 서쪽과 이어진 카드는 몇 장일까요?</translation>
     </message>
@@ -8703,7 +8698,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>갈래를 하나씩 따라가세요. 모서리를 지나기 전에 네 장이 모두 앞면인지 보세요.</translation>
     </message>
     <message>
-        <source>Seven cards, and the way crosses three corners.</source>
+        <source>Seven cards, and the pathway crosses three corners.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>일곱 장이고, 길은 모서리를 세 번 지나요.</translation>
     </message>
@@ -8778,7 +8773,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>예, 모래밭을 따라서요</translation>
     </message>
     <message>
-        <source>A way ends at the frame. Nobody walks along the beach.</source>
+        <source>A pathway ends at the frame. Nobody walks along the beach.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>길은 테두리에서 끝나요. 아무도 모래밭을 따라 걷지 않아요.</translation>
     </message>
@@ -8798,7 +8793,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>위의 두 장뿐이에요. 새 카드는 모래밭에 닿지만 위의 카드와는 닿지 않아요.</translation>
     </message>
     <message>
-        <source>Ann’s way ends on d5. Find the push that brings it to the east.</source>
+        <source>Ann’s pathway ends on d5. Find the push that brings it to the east.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Ann의 길은 d5에서 끝나요. 그 길을 동쪽까지 잇는 밀기를 찾으세요.</translation>
     </message>
@@ -8808,7 +8803,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>모서리 갈래가 테두리를 향하지만 아래 카드가 뒷면이에요. 그래서 모래밭에 닿지 않아요.</translation>
     </message>
     <message>
-        <source>Row 5 moved, and Ann’s way moved with it.</source>
+        <source>Row 5 moved, and Ann’s pathway moved with it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>가로줄 5가 움직여 Ann의 길도 함께 움직였어요.</translation>
     </message>
@@ -8973,7 +8968,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이기는 사람, 그리고 승자가 없을 때</translation>
     </message>
     <message>
-        <source>Follow the way from a2. Does it matter who pushes?</source>
+        <source>Follow the pathway from a2. Does it matter who pushes?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>a2에서 길을 따라가세요. 누가 미는지가 중요할까요?</translation>
     </message>
@@ -9023,12 +9018,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>무승부 선언은 수가 아니에요. 선언할 수 있게 되면 게임판 옆에 나와요.</translation>
     </message>
     <message>
-        <source>A draw. Players may also agree on one at any time, or resign.</source>
+        <source>A draw. Players may also agree to one at any time, or resign.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>무승부예요. 언제든 서로 무승부에 합의하거나 기권할 수도 있어요.</translation>
     </message>
     <message>
-        <source>First look for a win. A push moves a whole line, so a way that is nearly right may fit when it has moved by a cell. Ann wins here.</source>
+        <source>First look for a win. A push moves a whole line, so a pathway that is nearly right may fit once it has moved by a cell. Ann can win here.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>먼저 이기는 수를 찾으세요. 밀면 줄 전체가 움직이니, 거의 맞는 길은 한 칸 움직여 맞아떨어질 수 있어요. 여기서 Ann이 이겨요.</translation>
     </message>
@@ -9053,7 +9048,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>가로줄 3의 카드 세 장이 동쪽으로 한 칸 움직여야 해요.</translation>
     </message>
     <message>
-        <source>Whoever only looks at the new card overlooks the others that moved.</source>
+        <source>If you look only at the new card, you overlook the others that moved.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>새 카드만 보면 함께 움직인 다른 카드를 놓쳐요.</translation>
     </message>
@@ -9068,7 +9063,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>단순 수 다음에는 못 하지만 공개 수 다음에는 Ben이 할 수 있는 것이 무엇일까요?</translation>
     </message>
     <message>
-        <source>With one card of his double move Ben repairs the way, with the other one he finishes it.</source>
+        <source>With one card of his double move Ben repairs the pathway, with the other one he completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>이중 수의 한 장으로 Ben이 길을 바로잡고, 다른 한 장으로 완성해요.</translation>
     </message>
@@ -9078,7 +9073,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>한 번 더, 더 나은 수비로 해 보세요. 단순 수로 Ben을 막으세요.</translation>
     </message>
     <message>
-        <source>Ben’s way up column e is still there, and one card finishes it.</source>
+        <source>Ben’s pathway up column e is still there, and one card completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>세로줄 e를 올라가는 Ben의 길이 아직 있고, 카드 한 장이면 완성돼요.</translation>
     </message>
@@ -9088,7 +9083,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그것은 앞면 카드를 뺐어요. 이번 밀기는 막지만 Ben에게 이중 수를 허용해요.</translation>
     </message>
     <message>
-        <source>That lifts Ben’s way right up to the north. Now he needs a card at its other end only.</source>
+        <source>That lifts Ben’s pathway right up to the north. Now he needs only a card at its other end.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>그러면 Ben의 길이 북쪽까지 올라가요. 이제 반대쪽 끝에 카드 한 장만 있으면 돼요.</translation>
     </message>
@@ -9103,7 +9098,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>e3의 카드는 방금 들어와서 뺄 수 없지만, 그 가로줄의 동쪽 끝에서 밀면 옮길 수 있어요.</translation>
     </message>
     <message>
-        <source>The push moved one link out of column e. Ben’s card on e5 leads nowhere.</source>
+        <source>The push moved one card out of column e. Ben’s card on e5 leads nowhere.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>밀어서 길을 잇던 카드 한 장이 세로줄 e에서 빠졌어요. Ben이 e5에 카드를 넣어도 이어지지 않아요.</translation>
     </message>
@@ -9118,7 +9113,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>두 장을 모두 넣었는데 서쪽과 동쪽이 이어지지 않았어요.</translation>
     </message>
     <message>
-        <source>Along the top the way is nearly finished. It lacks a card on a5 and a link in column d; each can come from the north.</source>
+        <source>Along the top the pathway is nearly complete. It lacks a card on a5 and one in column d; each can come from the north.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>맨 위를 따라 길이 거의 완성됐어요. a5의 카드와 세로줄 d의 카드 한 장이 모자라요. 둘 다 북쪽에서 넣을 수 있어요.</translation>
     </message>
@@ -9428,22 +9423,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben이 둔 수이지만 Ann이에요. 카드 두 장이면 이런 일이 더 쉽게 일어나요.</translation>
     </message>
     <message>
-        <source>With two cards you can close two gaps at once. So look for ways that lack two links. Ann wins here.</source>
+        <source>With two cards you can close two gaps at once. So look for pathways that lack two cards. Ann can win here.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>카드 두 장으로 두 곳을 한꺼번에 바로잡아요. 그러니 두 곳이 모자라는 길을 찾으세요. 여기서 Ann이 이겨요.</translation>
     </message>
     <message>
-        <source>Along the top a link is missing in column c, and the end in column e. Both can come from the north.</source>
+        <source>Along the top a card is missing in column c, and the end in column e. Both can come from the north.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>맨 위를 따라 세로줄 c의 카드 한 장과 세로줄 e의 끝이 모자라요. 둘 다 북쪽에서 넣을 수 있어요.</translation>
     </message>
     <message>
-        <source>A way that lacks two links is a threat already.</source>
+        <source>A pathway that lacks two cards is already a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>두 곳이 모자라는 길은 이미 위협이에요.</translation>
     </message>
     <message>
-        <source>Here as well: the bottom row is almost a way. Find both cards.</source>
+        <source>Here as well: the bottom row is almost a pathway. Find both cards.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>여기서도 그래요. 맨 아래 가로줄은 거의 길이에요. 두 장을 모두 찾으세요.</translation>
     </message>
@@ -9473,7 +9468,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>카드를 더 뒤집기 전에, 이미 앞면인 카드를 보세요.</translation>
     </message>
     <message>
-        <source>Ben’s way down column a lacks two links. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
+        <source>Ben’s pathway down column a lacks two cards. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>세로줄 a를 내려가는 Ben의 길은 두 곳이 모자라요. Ann이 d1을 빼서 가로줄 1의 동쪽 끝에서 밀어 넣어요. 그래도 괜찮을까요?</translation>
     </message>
@@ -9488,7 +9483,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben은 언제나 카드 두 장을 쓸 수 있어요.</translation>
     </message>
     <message>
-        <source>A way that lacks two links has to be stopped at once, like one that lacks a single link in the standard game.</source>
+        <source>A pathway that lacks two cards has to be stopped at once, like one that lacks a single card in the standard game.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>두 곳이 모자라는 길은 바로 막아야 해요. 기본 게임에서 한 곳이 모자라는 길과 같아요.</translation>
     </message>
@@ -9703,7 +9698,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그룹은 게임판이 가득 찼을 때만 따져요. 여기서는 시계가 승부를 갈랐어요.</translation>
     </message>
     <message>
-        <source>It is about the cell between C4 and E2.</source>
+        <source>What matters is the cell between C4 and E2.</source>
         <extracomment>byg/8</extracomment>
         <translation>C4와 E2 사이의 칸에 달려 있어요.</translation>
     </message>
@@ -10083,7 +10078,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 타일과 중앙 사각형이 무엇이 다른지, 그리고 어떤 수든 한 수로 친다는 것을 알게 됐어요.</translation>
     </message>
     <message>
-        <source>Going back isn’t taking back: it is a move as well.</source>
+        <source>Moving back isn’t undoing: it is a move as well.</source>
         <extracomment>full-house/2</extracomment>
         <translation>돌아가는 것은 무르기가 아니에요. 그것도 한 수예요.</translation>
     </message>
@@ -10093,12 +10088,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>타일로 들어간 수도 한 수예요.</translation>
     </message>
     <message>
-        <source>It goes onto the tile, and nobody is to come in.</source>
+        <source>It goes onto the tile, and no piece has to come in.</source>
         <extracomment>full-house/2</extracomment>
         <translation>타일로 들어가는 수이고, 들어올 말도 없어요.</translation>
     </message>
     <message>
-        <source>c1 is an ordinary space, and nobody is to come in.</source>
+        <source>c1 is an ordinary space, and no piece has to come in.</source>
         <extracomment>full-house/2</extracomment>
         <translation>c1은 보통 칸이고, 들어올 말도 없어요.</translation>
     </message>
@@ -10253,7 +10248,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>보통 두 색을 맡은 플레이어는 두 색을 모두 집에 보내야 해요.</translation>
     </message>
     <message>
-        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The lot gives Ben the first turn. Which colour begins?</source>
+        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. By lot, Ben has the first turn. Which colour begins?</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>첫째 플레이어 Ann은 흰색과 빨간색, Ben은 검은색과 파란색이에요. 각자 먼저 말한 색으로 시작해요. 추첨으로 Ben이 첫 차례예요. 어느 색이 시작할까요?</translation>
     </message>
@@ -10343,7 +10338,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>게임의 첫 차례이고 한 수가 남았어요. 빛나는 말을 옆의 작은 칸으로 옮기세요. 떠난 칸이 비어서 바로 뒤에 말이 들어올 수 있어요.</translation>
     </message>
     <message>
-        <source>Three first moves of white, and where a piece is to come in with them. In one of them that space is in no group that the move completes, so it is refused. Which?</source>
+        <source>Three first moves for white, each with the space where a piece should come in. One of them completes no group with that space, so it is refused. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>흰색의 첫 수 세 가지와, 그 수로 말이 들어올 칸이에요. 그중 하나는 그 칸이 그 수로 완성되는 그룹에 들지 않아서 허용되지 않아요. 어느 것일까요?</translation>
     </message>
@@ -10373,12 +10368,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>타일을 건너 작은 삼각형에서 멈춰요.</translation>
     </message>
     <message>
-        <source>It crosses the tile, and nobody is to come in.</source>
+        <source>It crosses the tile, and no piece has to come in.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>타일을 건너는 수이고, 들어올 말도 없어요.</translation>
     </message>
     <message>
-        <source>These are ordinary spaces, and nobody is to come in.</source>
+        <source>These are ordinary spaces, and no piece has to come in.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>보통 칸이고, 들어올 말도 없어요.</translation>
     </message>
@@ -10398,12 +10393,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 말이 언제 들어올 수 있고 언제 너무 늦는지, 한 차례에 여러 개가 어떻게 들어오는지 알게 됐어요.</translation>
     </message>
     <message>
-        <source>A move like any other, and nobody is to come in.</source>
+        <source>A move like any other, and no piece has to come in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>여느 수와 같고, 들어올 말도 없어요.</translation>
     </message>
     <message>
-        <source>A piece may leave its group, and nobody is to come in.</source>
+        <source>A piece may leave its group, and no piece has to come in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>말은 그룹에서 나가도 되고, 들어올 말도 없어요.</translation>
     </message>
@@ -10418,7 +10413,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>게임 한 판을 다 뒀어요. 말은 일찍 들여오고, 한 수로 두 그룹을 완성하고, 집으로 가는 길은 열어 두기예요.</translation>
     </message>
     <message>
-        <source>You can choose a direction for a long way, and you know what wins: the most points after six rounds.</source>
+        <source>You can choose a direction for a long journey, and you know what wins: the most points after six rounds.</source>
         <extracomment>highway/1</extracomment>
         <translation>이제 멀리 가는 방향을 고를 수 있고, 어떻게 이기는지 알게 됐어요. 여섯 라운드 뒤에 점수가 가장 많은 사람이 이겨요.</translation>
     </message>
@@ -10428,7 +10423,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann은 Ben의 길을 막지 않아요. Ben은 C5를 지나 계속 가요.</translation>
     </message>
     <message>
-        <source>That is what Ann makes. Ben has a longer way before the edge stops him.</source>
+        <source>That is what Ann scores. Ben travels farther before the edge stops him.</source>
         <extracomment>highway/1</extracomment>
         <translation>그것은 Ann의 점수예요. Ben은 가장자리에서 멈출 때까지 더 멀리 가요.</translation>
     </message>
@@ -10453,17 +10448,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>가운데 줄에는 길을 막는 것이 없어요.</translation>
     </message>
     <message>
-        <source>The last round: now the edge throws you back, and you go on until you come to a cell where you have been. Ann is 20 points behind. The board shows each way before you submit. Win the game.</source>
+        <source>The last round: now the edge throws you back, and you go on until you come to a cell where you have been. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
         <extracomment>highway/1</extracomment>
         <translation>마지막 라운드예요. 이제는 가장자리에서 튕겨 나오고, 이미 지나온 칸에 이를 때까지 계속 가요. Ann은 20점 뒤져 있어요. 제출하기 전에 방향마다 길이 게임판에 보여요. 게임에서 이기세요.</translation>
     </message>
     <message>
-        <source>Try the six directions, and count the cells of the longest ways.</source>
+        <source>Try the six directions, and count the cells of the longest journeys.</source>
         <extracomment>highway/1</extracomment>
         <translation>여섯 방향을 모두 해 보고, 가장 긴 길의 칸을 세어 보세요.</translation>
     </message>
     <message>
-        <source>You can follow a way past signs that turn left and right, and bend one with a sign of your own.</source>
+        <source>You can follow a journey past signs that turn left and right, and bend one with a sign of your own.</source>
         <extracomment>highway/2</extracomment>
         <translation>이제 왼쪽과 오른쪽으로 도는 표지판을 지나는 길을 따라갈 수 있고, 내 표지판으로 길을 꺾을 수 있어요.</translation>
     </message>
@@ -10483,7 +10478,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E4의 표지판 때문에 Ann은 가운데 줄을 벗어나요.</translation>
     </message>
     <message>
-        <source>The signs in the tray go on the purple cells around Ann. Without one, no direction brings more than seven points. Place one sign so that Ann makes eight.</source>
+        <source>The signs in the tray go on the purple cells around Ann. Without one, no direction scores more than seven points. Place one sign so that Ann scores eight.</source>
         <extracomment>highway/2</extracomment>
         <translation>트레이의 표지판은 Ann 둘레의 보라색 칸에 놓아요. 표지판이 없으면 어느 방향도 7점을 넘지 못해요. 표지판 한 장을 놓아 Ann이 8점을 얻게 하세요.</translation>
     </message>
@@ -10503,7 +10498,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E7까지 세 칸이에요. 거기서 오른쪽 아래로 이어서 세어 보세요.</translation>
     </message>
     <message>
-        <source>Five signs, all to the left. Whoever comes to a cell where they have been in this round stops before it. Ann sets out to the east. How many points does she make?</source>
+        <source>Five signs, all to the left. A traveller stops before a cell that they have already been on in this round. Ann sets out to the east. How many points does she score?</source>
         <extracomment>highway/2</extracomment>
         <translation>표지판 다섯 장이 모두 왼쪽이에요. 이번 라운드에 이미 지나온 칸에 이르면 그 앞에서 멈춰요. Ann이 동쪽으로 출발해요. 몇 점을 얻을까요?</translation>
     </message>
@@ -10523,7 +10518,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>출발한 칸 앞인 D3에서 멈춰요. 출발한 칸도 지나온 칸이에요.</translation>
     </message>
     <message>
-        <source>You know where you have control, what you may place there, and where not.</source>
+        <source>You know which cells you control, what you may place there, and where not.</source>
         <extracomment>highway/3</extracomment>
         <translation>이제 어디를 장악하는지, 거기에 무엇을 놓을 수 있고 어디에는 놓을 수 없는지 알게 됐어요.</translation>
     </message>
@@ -10538,12 +10533,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>표지판을 B6으로 끌어다 놓으세요.</translation>
     </message>
     <message>
-        <source>You know what becomes of a cell on which several players place something, or where something lies already.</source>
+        <source>You know what happens on a cell where several players place something, or where something already lies.</source>
         <extracomment>highway/4</extracomment>
         <translation>이제 여러 플레이어가 한 칸에 무언가를 놓거나 이미 무언가 있는 칸에 놓으면 어떻게 되는지 알게 됐어요.</translation>
     </message>
     <message>
-        <source>In secret, Ann places a barrier on A3, and Ben a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he make?</source>
+        <source>In secret, Ann places a barrier on A3, and Ben a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he score?</source>
         <extracomment>highway/4</extracomment>
         <translation>Ann은 A3에 바리케이드를, Ben은 같은 칸에 표지판을 몰래 놓아요. 한 칸에서 서로 다른 것은 상쇄되어 아무것도 놓이지 않아요. Ben이 A5에서 서쪽으로 달려요. 몇 점을 얻을까요?</translation>
     </message>
@@ -10553,7 +10548,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>바리케이드가 있었다면 A3 앞에서 멈췄을 거예요. 하지만 바리케이드는 놓이지 않아요.</translation>
     </message>
     <message>
-        <source>Nothing lies on A3, so nothing ends his way there.</source>
+        <source>Nothing lies on A3, so nothing ends his journey there.</source>
         <extracomment>highway/4</extracomment>
         <translation>A3에는 아무것도 없으니 거기서 길이 끝나지 않아요.</translation>
     </message>
@@ -10573,12 +10568,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>서로 다른 것만 상쇄돼요. 이 둘은 같은 것이에요.</translation>
     </message>
     <message>
-        <source>If several players place the same on a cell, it lies there once.</source>
+        <source>If several players place the same thing on a cell, it lies there once.</source>
         <extracomment>highway/4</extracomment>
         <translation>여러 플레이어가 한 칸에 같은 것을 놓으면 하나만 놓여요.</translation>
     </message>
     <message>
-        <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this: let E5 stay empty.</source>
+        <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this: keep E5 empty.</source>
         <extracomment>highway/4</extracomment>
         <translation>Ann은 Ben이 E5에 우회전 표지판을 놓고 그 위를 지나 서쪽으로 달릴 것으로 확신해요. 이를 방해해 E5가 비게 하세요.</translation>
     </message>
@@ -10638,7 +10633,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>둘 다 자기 시작 칸으로 돌아갔어요.</translation>
     </message>
     <message>
-        <source>Ann runs east from C1 to C7, where Ben is standing. Going home neither brings points nor costs any. How many does she make?</source>
+        <source>Ann runs east from C1 to C7, where Ben is standing. Going home neither scores nor costs points. How many does she score?</source>
         <extracomment>highway/5</extracomment>
         <translation>Ann은 C1에서 Ben이 머무르는 C7까지 동쪽으로 달려요. 시작 칸으로 돌아갈 때는 점수를 얻지도 잃지도 않아요. Ann은 몇 점을 얻을까요?</translation>
     </message>
@@ -10663,12 +10658,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>C2부터 C7까지 칸을 세어 보세요.</translation>
     </message>
     <message>
-        <source>She keeps the points that she made on the way.</source>
+        <source>She keeps the points that she scored on the way.</source>
         <extracomment>highway/5</extracomment>
         <translation>길에서 얻은 점수는 그대로예요.</translation>
     </message>
     <message>
-        <source>Five corners are free. If your own home is taken, the lot sends you to one of the corners where nobody stands.</source>
+        <source>Five corners are free. If your own home is taken, a corner where nobody stands is drawn by lot.</source>
         <extracomment>highway/5</extracomment>
         <translation>모서리 다섯 개가 비어 있어요. 내 시작 칸에 누가 있으면, 추첨으로 아무도 없는 모서리 가운데 하나로 가요.</translation>
     </message>
@@ -10693,7 +10688,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann의 시작 칸에 누가 있어요.</translation>
     </message>
     <message>
-        <source>The lot decides among the starting hexes where nobody stands.</source>
+        <source>The lot is drawn among the starting hexes where nobody stands.</source>
         <extracomment>highway/5</extracomment>
         <translation>아무도 없는 시작 칸 가운데 추첨으로 정해요.</translation>
     </message>
@@ -10703,17 +10698,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 2, 3, 4라운드에서 무엇이 다른지 알게 됐어요. 점수, 장악하는 칸, 표지판이 도는 방향이에요.</translation>
     </message>
     <message>
-        <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points does she make?</source>
+        <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points does she score?</source>
         <extracomment>highway/6</extracomment>
         <translation>2라운드에서는 가장자리의 칸은 0점이고, E5와 그 둘레의 여섯 칸은 2점씩이에요. Ann이 가운데 줄 전체를 동쪽으로 달려요. 몇 점을 얻을까요?</translation>
     </message>
     <message>
-        <source>E4, E5 and E6 bring two points each, and E9 brings none.</source>
+        <source>E4, E5 and E6 score two points each, and E9 scores none.</source>
         <extracomment>highway/6</extracomment>
         <translation>E4, E5, E6은 2점씩이고 E9는 0점이에요.</translation>
     </message>
     <message>
-        <source>E9 is at the edge: it brings nothing.</source>
+        <source>E9 is at the edge: it scores nothing.</source>
         <extracomment>highway/6</extracomment>
         <translation>E9는 가장자리라서 0점이에요.</translation>
     </message>
@@ -10723,7 +10718,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann이 지나는 칸 가운데 정말로 E5 옆인 것은 어느 칸일까요?</translation>
     </message>
     <message>
-        <source>E9 brings nothing, and three cells bring two each.</source>
+        <source>E9 scores nothing, and three cells score two each.</source>
         <extracomment>highway/6</extracomment>
         <translation>E9는 0점이고 세 칸은 2점씩이에요.</translation>
     </message>
@@ -10748,7 +10743,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 5라운드에 강도를 숨기고, 6라운드에 가장자리를 따라 달릴 수 있어요.</translation>
     </message>
     <message>
-        <source>He also makes a point for each cell he moves onto.</source>
+        <source>He also scores a point for each cell he moves onto.</source>
         <extracomment>highway/7</extracomment>
         <translation>들어선 칸마다 1점도 얻어요.</translation>
     </message>
@@ -10763,7 +10758,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>가장자리는 오른쪽 아래로 뻗어 있어요. Ann은 위가 아니라 아래로 튕겨요.</translation>
     </message>
     <message>
-        <source>Straight back is only for those who meet an edge head-on. She comes at a slant.</source>
+        <source>Straight back is only for those who meet an edge head-on. She meets it at an angle.</source>
         <extracomment>highway/7</extracomment>
         <translation>가장자리에 정면으로 부딪칠 때만 곧장 되돌아가요. Ann은 비스듬히 와요.</translation>
     </message>
@@ -10778,12 +10773,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이렇게 계속 튕기다가 자기 자취 앞에서 멈춰요. 17점이에요.</translation>
     </message>
     <message>
-        <source>She makes one point, for E9. That makes 21, and Ben has as many.</source>
+        <source>She scores one point, for E9. That makes 21, and Ben has 21, too.</source>
         <extracomment>highway/7</extracomment>
         <translation>E9로 1점을 얻어요. 그러면 21점이고 Ben도 21점이에요.</translation>
     </message>
     <message>
-        <source>Ann makes a point for E9. Count once more.</source>
+        <source>Ann scores a point for E9. Count once more.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ann은 E9로 1점을 얻어요. 다시 세어 보세요.</translation>
     </message>
@@ -10953,7 +10948,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>빨간색은 Ann의 둘째 색이에요.</translation>
     </message>
     <message>
-        <source>Colours mean nothing here. The lot has given Ben the first turn.</source>
+        <source>Colours don’t matter here. By lot, Ben has the first turn.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>여기서 색은 아무 뜻이 없어요. 추첨으로 Ben이 첫 차례예요.</translation>
     </message>
@@ -11018,7 +11013,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>A1은 비어 있고, 엄격한 게임에서는 빈 곳이면 모두 열려 있어요.</translation>
     </message>
     <message>
-        <source>You have played a whole game: long lines first, then the last places of the other side, and your own ones last.</source>
+        <source>You have played a whole game: long lines first, then the last places of the other side, and your own places last.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>게임 한 판을 다 뒀어요. 먼저 긴 선, 다음은 상대의 마지막 자리, 내 자리는 맨 나중이에요.</translation>
     </message>
@@ -11123,7 +11118,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>나머지는 예비로 기다리다가 O에 들어와요.</translation>
     </message>
     <message>
-        <source>You know the way of a piece: in on O, out to an exit, and home. And you know how a turn goes.</source>
+        <source>You know the route of a piece: in on O, out to an exit, and home. And you know how a turn goes.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>이제 말이 가는 길을 알게 됐어요. O에 들어와 바깥의 출구로, 그다음 집이에요. 그리고 한 차례가 어떻게 진행되는지도 알게 됐어요.</translation>
     </message>
@@ -11233,12 +11228,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>예비 말도 출구의 말도 아니에요. 다른 사람의 사슬에 필요할 수 있어요.</translation>
     </message>
     <message>
-        <source>They stay, and still carry others.</source>
+        <source>They stay, and others can still pass over them.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>그대로 남아서 다른 말들이 계속 넘어갈 수 있어요.</translation>
     </message>
     <message>
-        <source>You have played a whole game: exits first, trades that count twice, and nobody left beside an exit.</source>
+        <source>You have played a whole game: exits first, trades that count twice, and none of the opponent’s pieces left beside an exit.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>게임 한 판을 다 뒀어요. 출구 먼저, 두 배로 이로운 맞바꾸기, 그리고 출구 옆에 말을 남겨 두지 않기예요.</translation>
     </message>
@@ -11283,7 +11278,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그것은 Crooked Jumps의 규칙이에요. 여기서는 말이 하나만 남으면 돼요.</translation>
     </message>
     <message>
-        <source>The last two are both white, and nobody passes over their own colour.</source>
+        <source>The last two are both white, and no piece passes over its own colour.</source>
         <extracomment>spiral/3</extracomment>
         <translation>마지막 두 말은 모두 흰색이고, 자기 색은 넘지 못해요.</translation>
     </message>
@@ -11293,12 +11288,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이렇게 뛰어넘으면 빨간색이 게임판에서 빠져요.</translation>
     </message>
     <message>
-        <source>You know what wins: a way over cards that joins your two sides. And you have made a whole turn.</source>
+        <source>You know what wins: a pathway over cards that joins your two sides. And you have made a whole turn.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>이제 어떻게 이기는지 알게 됐어요. 카드의 길로 내 두 쪽을 이으면 돼요. 그리고 한 차례를 처음부터 끝까지 해 봤어요.</translation>
     </message>
     <message>
-        <source>Five cards, and the board draws the way over them in gold. She is nearly through.</source>
+        <source>Five cards, and the board draws the pathway over them in gold. She is nearly through.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>카드 다섯 장이고, 그 위의 길은 게임판에 금색으로 그려져요. 거의 다 왔어요.</translation>
     </message>
@@ -11308,12 +11303,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 한 차례 전체예요. c2를 빼서 모서리의 갈래가 남서쪽을 향하게 돌리고, 가로줄 2의 동쪽 끝에서 밀어 넣으세요.</translation>
     </message>
     <message>
-        <source>Ann needs a way from west to east. This one leads from the north to the south.</source>
+        <source>Ann needs a pathway from west to east. This one leads from the north to the south.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ann에게는 서쪽에서 동쪽까지 가는 길이 필요해요. 이 길은 북쪽에서 남쪽으로 이어져요.</translation>
     </message>
     <message>
-        <source>Follow the way down from c5: it reaches the south.</source>
+        <source>Follow the pathway down from c5: it reaches the south.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>c5에서 길을 따라 내려가 보세요. 남쪽에 이르러요.</translation>
     </message>
@@ -11338,7 +11333,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>안쪽의 카드라면 그만큼이에요. e1에서는 네 끝 가운데 둘이 바로 빈칸에 있어요.</translation>
     </message>
     <message>
-        <source>You can follow a way: across a side where two arms meet, and across a point where all four cards are face up.</source>
+        <source>You can follow a pathway: across a side where two arms meet, and across a point where all four cards are face up.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>이제 길을 따라갈 수 있어요. 두 갈래가 만나는 변을 지나고, 네 카드가 모두 앞면인 점을 지나요.</translation>
     </message>
@@ -11353,12 +11348,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>지금은 그만큼이에요. 하지만 뒷면 카드가 b3으로 움직여요.</translation>
     </message>
     <message>
-        <source>You know how a way reaches the frame, and that it never runs along it.</source>
+        <source>You know how a pathway reaches the frame, and that it never runs along it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>이제 길이 어떻게 테두리에 이르는지, 그리고 테두리를 따라가지는 않는다는 것을 알게 됐어요.</translation>
     </message>
     <message>
-        <source>Ways run over cards, never along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes one in between, its corner to the north-east. Are north and south joined?</source>
+        <source>Pathways run over cards, never along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes one in between, its corner to the north-east. Are north and south joined?</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>길은 카드 위로만 가고 테두리를 따라가지 않아요. 위의 두 카드는 북쪽에서 서쪽으로, 아래의 두 카드는 남쪽에서 서쪽으로 이어져요. Ben이 그 사이에 모서리 갈래가 북동쪽을 향하게 카드를 밀어 넣어요. 북쪽과 남쪽이 이어졌을까요?</translation>
     </message>
@@ -11423,7 +11418,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>수를 둔 사람은 Ben이지만, 그 수로 Ann의 두 쪽이 이어져요.</translation>
     </message>
     <message>
-        <source>Follow the way from a2 to e2, and down to the new card on e1.</source>
+        <source>Follow the pathway from a2 to e2, and down to the new card on e1.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>a2에서 e2까지, 그리고 아래로 e1의 새 카드까지 길을 따라가 보세요.</translation>
     </message>
@@ -11433,7 +11428,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>한 수로 두 플레이어의 두 쪽이 모두 이어지면 그 수를 둔 사람이 이겨요. 여기서는 Ben이 모서리 e1에 카드를 밀어 넣어 서쪽과 동쪽, 북쪽과 남쪽이 모두 이어져요. 누가 이길까요?</translation>
     </message>
     <message>
-        <source>Her way is finished, too, but she didn’t make the move.</source>
+        <source>Her pathway is complete, too, but she didn’t make the move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Ann의 길도 완성됐지만, 그 수를 둔 사람은 Ann이 아니에요.</translation>
     </message>
@@ -11448,12 +11443,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>누구의 수였을까요?</translation>
     </message>
     <message>
-        <source>Both ways were finished at once, by Ben’s move.</source>
+        <source>Both pathways were completed at once, by Ben’s move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Ben의 수로 두 길이 동시에 완성됐어요.</translation>
     </message>
     <message>
-        <source>A double move is looked at only after its second card. Ann pushes both in at the east end of row 2: the first, lying south-west, joins west and east; the second lies north-west. Who has won?</source>
+        <source>A double move counts only after its second card. Ann pushes both in at the east end of row 2: the first, its corner south-west, joins west and east; the second has its corner north-west. Who has won?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>이중 수는 두 번째 카드를 넣은 다음에만 따져요. Ann이 두 장을 모두 가로줄 2의 동쪽 끝에서 밀어 넣어요. 남서쪽을 향한 첫 번째 카드로 서쪽과 동쪽이 이어져요. 두 번째 카드는 북서쪽을 향해요. 누가 이겼을까요?</translation>
     </message>
@@ -11493,7 +11488,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>게임 한 판을 다 뒀고 무엇을 볼지 알아요. 움직이면 들어맞는 줄, 그리고 공개 수가 무엇을 허용하는지예요.</translation>
     </message>
     <message>
-        <source>After an open move Ben has two cards: one repairs his way, the other finishes it.</source>
+        <source>After an open move Ben has two cards: one repairs his pathway, the other completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>공개 수 다음에 Ben은 카드 두 장을 써요. 한 장으로 길을 바로잡고, 다른 한 장으로 완성해요.</translation>
     </message>
@@ -11503,7 +11498,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 전문가 모드의 차례를 알게 됐어요. 첫 차례는 카드 한 장, 그다음은 언제나 뒷면 두 장이나 앞면 한 장이에요.</translation>
     </message>
     <message>
-        <source>Cards, pushes and ways are those of TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
+        <source>Cards, pushes and pathways work as in TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>카드, 밀기, 길은 TRYPSYLON과 같아요. 모든 경우는 TRYPSYLON 강좌에 나와요. Ann은 서쪽과 동쪽을, Ben은 북쪽과 남쪽을 이어요. 서쪽과 이어진 카드를 모두 누르세요.</translation>
     </message>
@@ -11513,7 +11508,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>왼쪽 위에 카드 네 장, 왼쪽 아래에 두 장이에요.</translation>
     </message>
     <message>
-        <source>A way goes on where arms of cards meet. Ways from the west are drawn in gold.</source>
+        <source>A pathway goes on where arms of cards meet. Pathways from the west are drawn in gold.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>카드의 갈래가 만나는 곳에서 길이 이어져요. 서쪽에서 오는 길은 금색이에요.</translation>
     </message>
@@ -11553,17 +11548,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 카드가 떨어져 갈 때 어떻게 되는지 알게 됐어요. 뒷면 카드가 두 장, 한 장, 또는 한 장도 없을 때예요.</translation>
     </message>
     <message>
-        <source>Ben takes c1 and d1 and pushes both in at the east end of row 1, the first lying north-east, the second south-west. Who wins?</source>
+        <source>Ben takes c1 and d1 and pushes both in at the east end of row 1, the first with its corner north-east, the second south-west. Who wins?</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Ben이 c1과 d1을 빼서 모두 가로줄 1의 동쪽 끝에서 밀어 넣어요. 첫 번째는 북동쪽, 두 번째는 남서쪽을 향해요. 누가 이길까요?</translation>
     </message>
     <message>
-        <source>Follow the way from a2 to e2, and down to the card on e1.</source>
+        <source>Follow the pathway from a2 to e2, and down to the card on e1.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>a2에서 e2까지, 그리고 아래로 e1의 카드까지 길을 따라가 보세요.</translation>
     </message>
     <message>
-        <source>You have played a whole game of Expert. A way that lacks two links is a threat.</source>
+        <source>You have played a whole game of Expert. A pathway that lacks two cards is a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>전문가 모드 한 판을 다 뒀어요. 두 곳이 모자라는 길은 이미 위협이에요.</translation>
     </message>
@@ -11761,7 +11756,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
 <context>
     <name>Levels</name>
     <message>
-        <source>just learned</source>
+        <source>beginner</source>
         <translation>갓 배움</translation>
     </message>
     <message>
@@ -11789,7 +11784,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>매우 강함</translation>
     </message>
     <message>
-        <source>hardest I can</source>
+        <source>full strength</source>
         <translation>전력</translation>
     </message>
     <message>
@@ -11825,11 +11820,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>더 새로운 버전의 Byways에서 만든 코드예요.</translation>
     </message>
     <message>
-        <source>This code stands for a size that isn’t made.</source>
+        <source>Byways doesn’t make puzzles of the size in this code.</source>
         <translation>만들 수 없는 크기의 코드예요.</translation>
     </message>
     <message numerus="yes">
-        <source>Solved in %n move(s) in the best known solution.</source>
+        <source>The best known solution takes %n move(s).</source>
         <translation>
             <numerusform>알려진 최고의 풀이는 %n수예요.</numerusform>
         </translation>
@@ -11866,7 +11861,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>내 첫 번째나 두 번째 색의 말 놓기</translation>
     </message>
     <message>
-        <source>Between equals whoever begins mostly loses: let the stronger player begin.</source>
+        <source>Between equal players, whoever begins usually loses: let the stronger player begin.</source>
         <translation>실력이 비슷하면 대개 먼저 두는 쪽이 져요. 더 강한 사람이 먼저 두게 하세요.</translation>
     </message>
 </context>
@@ -11902,7 +11897,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
 <context>
     <name>MonoRules</name>
     <message>
-        <source>Two sides put pieces on the board, one after the other. No line may ever hold pieces of both. The last one to find a place wins.</source>
+        <source>Two sides take turns putting pieces on the board. No line may ever hold pieces of both. The last one to find a place wins.</source>
         <translation>두 편이 번갈아 게임판에 말을 놓아요. 어느 선에도 두 편의 말이 함께 있으면 안 돼요. 마지막으로 놓을 곳을 찾은 사람이 이겨요.</translation>
     </message>
     <message>
@@ -11993,7 +11988,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>친선 게임에서는 지적할 것이 없어요. 아무도 상대의 선에 놓을 수 없으니까요.</translation>
     </message>
     <message>
-        <source>One claim a turn. This one was wrong already.</source>
+        <source>Only one claim a turn, and this turn’s was wrong.</source>
         <translation>지적은 한 차례에 한 번이에요. 이번 차례의 지적은 이미 틀렸어요.</translation>
     </message>
     <message>
@@ -12140,7 +12135,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
 <context>
     <name>OverPassRules</name>
     <message>
-        <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds the roads of everybody else.</source>
+        <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds roads for everybody else.</source>
         <translation>색마다 말 열 개가 차례마다 하나씩 게임판의 한가운데로 들어와서, 여덟 꼭짓점으로 나가야 해요. 말은 다른 말의 사슬을 넘어 나아가요. 그래서 모두가 모두의 길을 놓는 셈이에요.</translation>
     </message>
     <message>
@@ -12152,7 +12147,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>게임판 전체. 한가운데 둘레에 색마다 말 두 개가 서로 마주 보고 있어요. 예비 말과 집은 네 구석에 있어요.</translation>
     </message>
     <message>
-        <source>The beginning. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
+        <source>The start. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
         <translation>시작할 때의 모습. 두 명이 하면 각자 두 색을 맡아요. 한 사람은 흰색과 빨간색, 다른 사람은 검은색과 파란색이에요. 세 명이 하면 파란색이 없어요.</translation>
     </message>
     <message>
@@ -12164,7 +12159,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색, 검은색, 빨간색, 파란색의 순서로 차례가 돌아가요. 내 예비 말이 남아 있으면 그 가운데 하나를 O에 놓아요. 그런 다음 주사위 두 개를 굴려, 그 &lt;b&gt;합&lt;/b&gt;만큼 수를 둘 수 있어요. 덜 두어도 돼요. 남은 수는 사라져요.</translation>
     </message>
     <message>
-        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others’. Only a piece on an exit is moved by nobody but its owner.</source>
+        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others’. The exception is a piece on an exit: only its owner may move it.</source>
         <translation>내 말이든 남의 말이든 &lt;b&gt;어느 색의 말이나&lt;/b&gt; 움직일 수 있어요. 다만 출구에 있는 말은 그 주인만 움직일 수 있어요.</translation>
     </message>
     <message>
@@ -12188,7 +12183,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색 말이 검은색과 빨간색을 넘으며 모퉁이를 두 번 돌아요. 이것이 한 수예요.</translation>
     </message>
     <message>
-        <source>It can’t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
+        <source>It can’t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. It can pass over all other colours.</source>
         <translation>&lt;b&gt;자기 색&lt;/b&gt;의 말은 넘을 수 없고, 같은 곳을 두 번 지날 수 없어요. 다른 색의 말은 모두 넘을 수 있어요.</translation>
     </message>
     <message>
@@ -12236,15 +12231,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>출구에 있는 말은 맞바꾸거나 미끄러질 수 없어요. 주인만 움직일 수 있어요. 자기 색의 차례에 &lt;b&gt;귀가&lt;/b&gt;로 집에 가거나, &lt;b&gt;바깥 가장자리&lt;/b&gt;를 따라 넘어가요. 이때 가장자리에 있는 말을 넘어 가장자리에 내려요.</translation>
     </message>
     <message>
-        <source>As long as any reserve holds a piece, of whatever colour, an Exit takes an &lt;b&gt;even roll&lt;/b&gt;. Once all reserves are empty, any roll will do.</source>
+        <source>As long as any reserve holds a piece, of whatever colour, an Exit needs an &lt;b&gt;even roll&lt;/b&gt;. Once all reserves are empty, any roll will do.</source>
         <translation>어느 색이든 예비 말이 하나라도 남아 있으면, 귀가하려면 &lt;b&gt;주사위 눈의 합이 짝수&lt;/b&gt;여야 해요. 예비 말이 모두 없어지면 어떤 눈이라도 돼요.</translation>
     </message>
     <message>
-        <source>A white piece on an exit. It can go home, or pass over the red piece on the outer edge to the next exit. A black piece inside is no way for it.</source>
+        <source>A white piece on an exit. It can go home, or pass over the red piece on the outer edge to the next exit. It can’t pass over the black piece inside.</source>
         <translation>출구에 있는 흰색 말. 집에 가거나, 바깥 가장자리의 빨간색 말을 넘어 다음 출구로 갈 수 있어요. 안쪽의 검은색 말로는 길이 없어요.</translation>
     </message>
     <message>
-        <source>The white piece goes home, or along the edge over the red one. The black one can’t carry it.</source>
+        <source>The white piece goes home, or along the edge over the red one. It can’t pass over the black one.</source>
         <translation>흰색 말은 집에 가거나, 가장자리를 따라 빨간색 말을 넘어가요. 검은색 말은 넘을 수 없어요.</translation>
     </message>
     <message>
@@ -12252,7 +12247,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>O는 비어 있어야 해요</translation>
     </message>
     <message>
-        <source>At the end of the turn no piece may be on O. So keep as many moves as that takes. The program refuses a move after which O could not be emptied any more.</source>
+        <source>At the end of the turn no piece may be on O. So save enough moves to empty it. The program refuses a move after which O could not be emptied any more.</source>
         <translation>차례가 끝날 때 O에 말이 있으면 안 돼요. 그러니 그만큼 수를 남겨 두세요. 두고 나면 O를 더 이상 비울 수 없게 되는 수는 프로그램이 막아요.</translation>
     </message>
     <message>
@@ -12288,7 +12283,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이번 주사위 눈으로 O를 도저히 비울 수 없으면, 그 차례에는 수가 없고 그 말은 예비 말로 돌아가요. 아주 드문 일이에요.</translation>
     </message>
     <message>
-        <source>Whoever brings all ten pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <source>The first player to bring all ten pieces home wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
         <translation>말 열 개를 모두 먼저 집에 보낸 사람이 바로 이겨요. 두 명이 할 때 한 색이면 되는지 두 색 모두여야 하는지는 옵션에서 정해요.</translation>
     </message>
 </context>
@@ -12304,7 +12299,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>귀가 불가: 가능한 %1 말 없음</translation>
     </message>
     <message>
-        <source>All moves are made. End the turn.</source>
+        <source>All moves are used. End the turn.</source>
         <translation>수를 모두 두었어요. 차례를 마치세요.</translation>
     </message>
     <message>
@@ -12379,7 +12374,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>빈 곳에서 끝나는 사슬 없음</translation>
     </message>
     <message>
-        <source>no two pieces fit</source>
+        <source>no two pieces can trade</source>
         <translation>맞바꿀 수 있는 두 말 없음</translation>
     </message>
     <message>
@@ -12394,7 +12389,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1에는 움직일 말이 없어요.</translation>
     </message>
     <message>
-        <source>The piece on %1 stands on an exit. There only %2 may move it.</source>
+        <source>The piece on %1 stands on an exit, where only %2 may move it.</source>
         <translation>%1의 말은 출구에 있어요. 거기서는 %2 님만 움직일 수 있어요.</translation>
     </message>
     <message>
@@ -12450,11 +12445,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>미끄러지기는 바깥쪽으로 가는 수예요. %2 교차점은 %1보다 더 바깥쪽이 아니에요.</translation>
     </message>
     <message>
-        <source>%1 is no exit. Pieces go home from the eight exits only.</source>
+        <source>%1 isn’t an exit. Pieces go home only from the eight exits.</source>
         <translation>%1 교차점은 출구가 아니에요. 말은 여덟 출구에서만 집에 가요.</translation>
     </message>
     <message>
-        <source>This is a turn of %2. A %1 piece can’t go home in it.</source>
+        <source>This is %2’s turn, so a %1 piece can’t go home.</source>
         <translation>지금은 %2의 차례예요. %1 말은 이 차례에 집에 갈 수 없어요.</translation>
     </message>
     <message>
@@ -12499,19 +12494,19 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>엄격한 게임</translation>
     </message>
     <message>
-        <source>The dice decide: the highest roll starts. Or say who does.</source>
+        <source>The dice decide: the highest roll starts. Or choose who starts.</source>
         <translation>주사위로 정해요. 가장 높은 눈이 나온 사람이 시작해요. 또는 누가 시작할지 직접 골라요.</translation>
     </message>
     <message>
-        <source>The lot decides, or you say who starts.</source>
+        <source>Drawn by lot, or choose who starts.</source>
         <translation>추첨으로 정하거나, 누가 시작할지 직접 골라요.</translation>
     </message>
     <message>
-        <source>With two players each has two colours. Either one of them has to be home, all ten, or both.</source>
+        <source>With two players each has two colours. To win, bring home all ten pieces of one colour, or of both.</source>
         <translation>두 명이 하면 각자 두 색을 맡아요. 그 가운데 한 색의 말 열 개가 모두 집에 가면 되거나, 두 색이 다 가야 해요.</translation>
     </message>
     <message>
-        <source>Nobody is stopped from placing on a line of the other side. Who notices may claim it at the start of a turn, and wins.</source>
+        <source>Nobody is stopped from placing on a line of the other side. Whoever notices may claim it at the start of a turn and wins.</source>
         <translation>상대의 선에 놓는 것을 아무도 막지 않아요. 알아챈 사람은 차례가 시작될 때 지적할 수 있고, 그러면 이겨요.</translation>
     </message>
     <message>
@@ -12617,7 +12612,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Arthur Blumberg, Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Mono-Line: two players have twenty pieces each, two colours of ten. In turn place a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
+        <source>Mono-Line: two players have twenty pieces each, two colours of ten. Take turns placing a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
         <translation>Mono-Line: 두 플레이어가 말을 스무 개씩, 두 색에 열 개씩 가져요. 번갈아 상대의 말이 있는 선에 닿지 않는 곳에 말을 하나 놓아요. 마지막으로 놓을 곳을 찾은 사람이 이겨요.</translation>
     </message>
     <message>
@@ -12629,7 +12624,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
 Roll two dice: the sum is the number of moves, each across a side into an empty space.
 When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third.
 No piece may stay on a grey tile. Pieces go home through the black square in the middle.
-As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
+As long as a reserve holds pieces, two of that colour stay on the board. The first to be home wins.</source>
         <translation>말은 색마다 열 개예요. 세 개는 숫자가 가리키는 대로 가장자리에서 시작해요.
 주사위 두 개를 굴려요. 그 합이 수의 개수이고, 한 수마다 변을 넘어 빈칸으로 움직여요.
 선 끝을 둘러싼 세 칸 그룹에서 내 수로 두 번째 칸이 차면, 예비 말 하나가 세 번째 칸에 들어올 수 있어요.
@@ -12665,15 +12660,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>이 게임판에 없는 곳이에요: %1.</translation>
     </message>
     <message>
-        <source>First it has to be settled who starts.</source>
+        <source>Who starts has to be settled first.</source>
         <translation>먼저 누가 시작할지 정해야 해요.</translation>
     </message>
     <message>
-        <source>The dice are rolled already. The roll stands for the whole turn.</source>
+        <source>The dice have already been rolled. The roll stands for the whole turn.</source>
         <translation>주사위를 이미 굴렸어요. 나온 눈은 차례 내내 그대로예요.</translation>
     </message>
     <message>
-        <source>First %1 rolls the dice.</source>
+        <source>%1 has to roll the dice first.</source>
         <translation>먼저 %1 님이 주사위를 굴려요.</translation>
     </message>
     <message>
@@ -12802,7 +12797,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         </translation>
     </message>
     <message>
-        <source>A larger or smaller board</source>
+        <source>Zoom in or out</source>
         <translation>게임판을 더 크게, 더 작게</translation>
     </message>
     <message numerus="yes">
@@ -12816,7 +12811,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>끌기</translation>
     </message>
     <message>
-        <source>Bring a piece where it goes</source>
+        <source>Move a piece</source>
         <translation>말을 갈 곳으로 옮기기</translation>
     </message>
     <message>
@@ -12824,7 +12819,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>휠</translation>
     </message>
     <message>
-        <source>A larger or smaller board, around the pointer</source>
+        <source>Zoom in or out, around the pointer</source>
         <translation>포인터를 중심으로 게임판을 더 크게, 더 작게</translation>
     </message>
     <message>
@@ -12832,7 +12827,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>말 옆에서 끌기</translation>
     </message>
     <message>
-        <source>Push a large board about</source>
+        <source>Move an enlarged board</source>
         <translation>커진 게임판 옮기기</translation>
     </message>
     <message>
@@ -12840,7 +12835,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>+, −, 마우스 휠</translation>
     </message>
     <message>
-        <source>The whole board again</source>
+        <source>Show the whole board</source>
         <translation>다시 게임판 전체 보기</translation>
     </message>
 </context>
@@ -12863,7 +12858,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>무늬와 구별하기 쉬운 색</translation>
     </message>
     <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can’t tell some colours apart.</source>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for players who can’t tell some colours apart.</source>
         <translation>밝기도 서로 다른 색과, 말마다 또렷한 표시. 일부 색을 구별하기 어려운 모든 분을 위한 것이에요.</translation>
     </message>
     <message>
@@ -12875,7 +12870,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>게임판의 색칠</translation>
     </message>
     <message>
-        <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
+        <source>TRYPSYLON always shows which pathways are joined to which shore, and which corner is missing.</source>
         <translation>TRYPSYLON에서 어느 길이 어느 물가와 이어져 있고 어느 모서리가 부족한지 항상 보여 줘요.</translation>
     </message>
     <message>
@@ -12891,17 +12886,17 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>문제 %1</translation>
     </message>
     <message>
-        <source>Wins at once</source>
+        <source>Win at once</source>
         <translation>바로 이김</translation>
     </message>
     <message numerus="yes">
-        <source>Wins in %n turn(s)</source>
+        <source>Win in %n turn(s)</source>
         <translation>
             <numerusform>%n차례 만에 이김</numerusform>
         </translation>
     </message>
     <message>
-        <source>Find the one turn that wins.</source>
+        <source>Find the one winning turn.</source>
         <translation>이기는 단 하나의 수를 찾으세요.</translation>
     </message>
     <message numerus="yes">
@@ -12923,7 +12918,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         </translation>
     </message>
     <message>
-        <source>%1 knows what the others submit: find the most points.</source>
+        <source>%1 knows what the others will submit: score as many points as you can.</source>
         <translation>%1 님은 다른 사람이 무엇을 제출하는지 알아요. 가장 많은 점수를 찾으세요.</translation>
     </message>
     <message>
@@ -12935,7 +12930,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>%1 님의 차례: 말을 되도록 많이 들여오세요.</translation>
     </message>
     <message>
-        <source>%1 to move: find the turn that wins.</source>
+        <source>%1 to move: find the winning turn.</source>
         <translation>%1 님의 차례: 이기는 수를 찾으세요.</translation>
     </message>
     <message>
@@ -12948,11 +12943,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>문제 %1 · 전문가 모드</translation>
     </message>
     <message>
-        <source>Makes the win certain at once</source>
+        <source>Secure the win at once</source>
         <translation>바로 승리 확정</translation>
     </message>
     <message numerus="yes">
-        <source>Makes the win certain in %n turn(s)</source>
+        <source>Secure the win in %n turn(s)</source>
         <translation>
             <numerusform>%n차례 만에 승리 확정</numerusform>
         </translation>
@@ -13099,7 +13094,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>되도록 적은 수로 말 마흔 개를 모두 게임판에 들여오세요.</translation>
     </message>
     <message>
-        <source>Leave one piece, at best in the centre.</source>
+        <source>Leave one piece, ideally in the centre.</source>
         <translation>말을 하나만 남기세요. 한가운데라면 가장 좋아요.</translation>
     </message>
     <message>
@@ -13398,7 +13393,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>%2개 중 %1개 마침</translation>
     </message>
     <message numerus="yes">
-        <source>%n at the first try</source>
+        <source>%n on the first try</source>
         <translation>
             <numerusform>첫 시도에 %n개</numerusform>
         </translation>
@@ -13421,15 +13416,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>이 컴퓨터에서 한 연습</translation>
     </message>
     <message>
-        <source>Days in a row: %1, most %2.</source>
+        <source>Days in a row: %1. Most: %2.</source>
         <translation>연속 일수: %1, 최다 %2.</translation>
     </message>
     <message>
-        <source>Rating at problems: %1.</source>
+        <source>Rating in problems: %1.</source>
         <translation>문제 레이팅: %1.</translation>
     </message>
     <message>
-        <source>For everybody at this computer: exercises don’t ask who plays. Stars are the best of each exercise, times those of the last attempts.</source>
+        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best for each exercise, times those of the last attempts.</source>
         <translation>여기에서 연습한 모두의 결과예요. 연습할 때 누가 하는지는 묻지 않아요. 별은 연습마다 가장 좋은 결과, 시간은 마지막 시도의 것이에요.</translation>
     </message>
     <message>
@@ -13441,7 +13436,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>마침</translation>
     </message>
     <message>
-        <source>At the first try</source>
+        <source>On the first try</source>
         <translation>첫 시도에 성공</translation>
     </message>
     <message>
@@ -13482,7 +13477,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         </translation>
     </message>
     <message>
-        <source>Three stars at the first try without help, two after one wrong try, one after more or with a hint, a hollow one once the solution was shown.</source>
+        <source>Three stars on the first try without help, two after one wrong try, one after more or with a hint, a hollow one once the solution was shown.</source>
         <translation>도움 없이 첫 시도에 맞히면 별 세 개, 한 번 틀린 다음이면 두 개, 더 틀리거나 힌트를 쓰면 한 개, 풀이를 본 다음이면 속이 빈 별이에요.</translation>
     </message>
 </context>
@@ -13496,15 +13491,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
 <context>
     <name>TableQuestions</name>
     <message>
-        <source>This ends the game with a draw: end it?</source>
+        <source>This ends the game in a draw. End it?</source>
         <translation>게임이 무승부로 끝나요. 끝낼까요?</translation>
     </message>
     <message>
-        <source>This ends the game, and %1 wins: end it?</source>
+        <source>This ends the game, and %1 wins. End it?</source>
         <translation>게임이 끝나고 %1 님이 이겨요. 끝낼까요?</translation>
     </message>
     <message>
-        <source>This ends the game, and %1 share the win: end it?</source>
+        <source>This ends the game, and %1 share the win. End it?</source>
         <translation>게임이 끝나고 %1 님이 함께 승리해요. 끝낼까요?</translation>
     </message>
     <message>
@@ -13536,7 +13531,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>다른 수순으로 가기</translation>
     </message>
     <message>
-        <source>Throw away what has been submitted?</source>
+        <source>Discard what has been submitted?</source>
         <translation>제출한 계획을 버릴까요?</translation>
     </message>
     <message>
@@ -13619,11 +13614,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>첫 수를 두는 사람. 다시 하면 진 사람이 시작하고, 전문가 모드에서는 번갈아 시작해요.</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south. Both ways are equally long.</source>
+        <source>%1 joins west and east, %2 north and south. Both pathways are equally long.</source>
         <translation>%1 님은 서쪽과 동쪽을, %2 님은 북쪽과 남쪽을 이어요. 두 길의 길이가 같아요.</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south. %3 has the longer way, which suits the stronger player.</source>
+        <source>%1 joins west and east, %2 north and south. %3 has the longer pathway, which suits the stronger player.</source>
         <translation>%1 님은 서쪽과 동쪽을, %2 님은 북쪽과 남쪽을 이어요. %3 님의 길이 더 길어서, 더 강한 플레이어에게 알맞아요.</translation>
     </message>
     <message>
@@ -13654,7 +13649,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>클릭</translation>
     </message>
     <message>
-        <source>Lift a card, set it against an end, and there push it in</source>
+        <source>Lift a card, set it against an end, and push it in there</source>
         <translation>카드를 집어 들고, 줄의 끝에 대고, 그곳에 밀어 넣기</translation>
     </message>
     <message>
@@ -13670,7 +13665,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>들고 있는 카드 돌리기</translation>
     </message>
     <message>
-        <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in. Undo still takes it back, if both of you agree.</source>
+        <source>A card that has been lifted has to be played. Once set against a row, it has to be pushed in there. Undo still takes it back, if both of you agree.</source>
         <translation>집어 든 카드는 반드시 써야 하고, 줄에 댄 카드는 그곳에 밀어 넣어야 해요. 둘 다 동의하면 되돌리기로 무를 수 있어요.</translation>
     </message>
     <message>
@@ -13682,7 +13677,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>카드를 줄의 끝에 대고, 그곳의 체크 표시로 밀어 넣기</translation>
     </message>
     <message>
-        <source>Cards from beach to beach × cards from meadow to meadow. A board that isn’t square is a handicap: the stronger player takes the longer way.</source>
+        <source>Cards from beach to beach × cards from meadow to meadow. A board that isn’t square is a handicap: the stronger player takes the longer pathway.</source>
         <translation>모래밭에서 모래밭까지의 카드 수 × 풀밭에서 풀밭까지의 카드 수. 정사각형이 아닌 게임판은 핸디캡이 돼요. 더 강한 플레이어가 더 긴 길을 맡아요.</translation>
     </message>
     <message>
@@ -13690,7 +13685,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>모래밭</translation>
     </message>
     <message>
-        <source>Who joins the beaches. The other one joins the meadows.</source>
+        <source>Who joins the beaches. The other player joins the meadows.</source>
         <translation>모래밭을 잇는 사람. 다른 사람은 풀밭을 이어요.</translation>
     </message>
 </context>
@@ -13818,7 +13813,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>네 장의 카드. 한 장마다 4분의 1바퀴씩 더 돌아 있어요. 갈래가 있는 모서리는 북서쪽, 북동쪽, 남동쪽, 남서쪽이에요.</translation>
     </message>
     <message>
-        <source>In the beginning all cards lie face down and show water.</source>
+        <source>At the start, all cards lie face down and show water.</source>
         <translation>처음에는 모든 카드가 뒷면이고 물이 보여요.</translation>
     </message>
     <message>
@@ -13894,7 +13889,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>왼쪽: 앞면 카드 네 장. 그중 두 장이 모서리에서 이어져 있어요. 오른쪽: 같은 카드이지만 한 장이 뒷면이라서 모서리가 끊어져 있어요.</translation>
     </message>
     <message>
-        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn’t. The board shows what is missing.</source>
+        <source>On the left the pathway leads across the corner. On the right a card is still face down, so it doesn’t. The board shows what is missing.</source>
         <translation>왼쪽에서는 길이 모서리를 지나가요. 오른쪽에서는 아직 한 장이 뒷면이라서 지나가지 못해요. 무엇이 부족한지 게임판에 표시돼요.</translation>
     </message>
     <message>
@@ -13938,15 +13933,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>게임의 끝</translation>
     </message>
     <message>
-        <source>A board of five by five. A way leads from the beach in the west to the beach in the east, partly across corners. It glows.</source>
+        <source>A board of five by five. A pathway leads from the beach in the west to the beach in the east, partly across corners. It glows.</source>
         <translation>5×5 게임판. 서쪽 모래밭에서 동쪽 모래밭까지, 군데군데 모서리를 지나 길이 이어져요. 그 길이 빛나요.</translation>
     </message>
     <message>
-        <source>The way from west to east is complete.</source>
+        <source>The pathway from west to east is complete.</source>
         <translation>서쪽에서 동쪽으로 가는 길이 완성됐어요.</translation>
     </message>
     <message>
-        <source>There is no draw as such. But when the same position with the same player to move comes up for the third time, either of you may claim one.</source>
+        <source>There are no draws as such. But when the same position with the same player to move comes up for the third time, either of you may claim one.</source>
         <translation>원래 무승부는 없어요. 하지만 같은 플레이어의 차례에 같은 국면이 세 번째로 나오면, 두 사람 가운데 누구든 무승부를 선언할 수 있어요.</translation>
     </message>
     <message>
@@ -13970,7 +13965,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>실력이 다른 플레이어</translation>
     </message>
     <message>
-        <source>On a board of 5 × 6 or 6 × 5 cards one way is longer. Give it to the stronger player.</source>
+        <source>On a board of 5 × 6 or 6 × 5 cards one pathway is longer. Give it to the stronger player.</source>
         <translation>카드 5 × 6장이나 6 × 5장인 게임판에서는 한쪽 길이 더 길어요. 더 강한 플레이어가 그 길을 맡으세요.</translation>
     </message>
     <message>
@@ -13994,7 +13989,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>TRYPSYLON은 Robert Witter와 Frank Warneke가 만들고 WiWa Spiele가 펴낸 게임이에요.</translation>
     </message>
     <message>
-        <source>The four ways of one card. They are named after the corner.</source>
+        <source>The four ways in which a card can lie. They are named after the corner.</source>
         <translation>카드 한 장을 놓는 네 가지 방법. 모서리의 이름으로 불러요.</translation>
     </message>
     <message>
@@ -14006,15 +14001,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>&lt;b&gt;이중 수.&lt;/b&gt; 먼저 뒷면 카드를 두 장 빼요. 그런 다음 한 장을 밀어 넣고, 이어서 다른 한 장을 밀어 넣어요. 바로 앞의 수가 &lt;b&gt;공개&lt;/b&gt; 수였을 때만 할 수 있어요.</translation>
     </message>
     <message>
-        <source>The frame is an end, &lt;b&gt;not a bridge&lt;/b&gt;: no way runs along it or across it.</source>
+        <source>The frame is an end, &lt;b&gt;not a bridge&lt;/b&gt;: no pathway runs along it or across it.</source>
         <translation>테두리는 끝이지 &lt;b&gt;다리가 아니에요&lt;/b&gt;. 테두리를 따라가거나 가로지르는 길은 없어요.</translation>
     </message>
     <message>
-        <source>You win when, after a move, a way over cards that lie face up joins your two shores, whoever has made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <source>You win when, after a move, a pathway over cards that are face up joins your two shores, whoever made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
         <translation>수를 둔 다음 앞면 카드로 된 길이 내 두 물가를 이으면 이겨요. 누가 둔 수인지는 상관없어요. 두 플레이어의 물가가 동시에 이어지면 &lt;b&gt;그 수를 둔&lt;/b&gt; 사람이 이겨요. 이중 수에서는 두 번째 카드를 넣은 다음의 국면만 따져요.</translation>
     </message>
     <message>
-        <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go. The table is patient: Undo takes back a touched card, too, if both of you agree.</source>
+        <source>With this option, a card that has been lifted has to be played, and once it has been set against a row or column it has to go in there. You may turn it until you let go. Undo still takes back a touched card, if both of you agree.</source>
         <translation>이 옵션을 쓰면 집어 든 카드는 반드시 써야 하고, 가로줄이나 세로줄에 댄 카드는 그곳에 넣어야 해요. 손을 놓을 때까지는 돌려도 돼요. 테이블은 너그러워서, 둘 다 동의하면 손댄 카드도 되돌리기로 무를 수 있어요.</translation>
     </message>
 </context>
@@ -14026,15 +14021,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>시리즈 승수: %1 %2, %3 %4.</translation>
     </message>
     <message>
-        <source>Players take turns at starting: the next game is begun by %1.</source>
+        <source>Players take turns at starting: %1 starts the next game.</source>
         <translation>번갈아 시작해요. 다음 게임은 %1 님이 시작해요.</translation>
     </message>
     <message>
-        <source>Nobody lost, so the start passes on: the next game is begun by %1.</source>
+        <source>Nobody lost, so the start passes on: %1 starts the next game.</source>
         <translation>진 사람이 없어서 시작 순서가 넘어가요. 다음 게임은 %1 님이 시작해요.</translation>
     </message>
     <message>
-        <source>The loser starts: the next game is begun by %1.</source>
+        <source>The loser starts: %1 starts the next game.</source>
         <translation>진 사람이 시작해요. 다음 게임은 %1 님이 시작해요.</translation>
     </message>
 </context>
@@ -14065,7 +14060,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
 The first move: take a card that is face down off the board, turn it face up, any way round, and push it in at an end of the row or column where it is missing. At least one other card has to move.
 From then on take such a card, or one that is face up, but not the one pushed in last.
 Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down.
-In a corner where four cards meet, ways are joined only if all four are face up.</source>
+In a corner where four cards meet, pathways are joined only if all four are face up.</source>
         <translation>모든 칸에 카드를 뒷면으로 놓아요. 한 사람은 모래밭을, 다른 사람은 풀밭을 이어요. 수를 둔 뒤에 자기 두 쪽이 이어져 있는 사람이 이겨요.
 첫 수: 뒷면 카드를 한 장 게임판에서 빼서 앞면으로 뒤집고, 원하는 대로 돌려, 빈칸이 생긴 가로줄이나 세로줄의 끝에서 밀어 넣어요. 다른 카드가 적어도 한 장은 움직여야 해요.
 그다음부터는 뒷면 카드나 앞면 카드를 한 장 빼요. 마지막에 밀어 넣은 카드는 뺄 수 없어요.
@@ -14240,7 +14235,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>먼저 게임판에서 카드를 한 장 빼세요. 그다음에 밀어 넣어요.</translation>
     </message>
     <message>
-        <source>Every card is face up by now, so there are no simple moves any more.</source>
+        <source>Every card is face up now, so there are no more simple moves.</source>
         <translation>이제 모든 카드가 앞면이라서 단순 수는 더 이상 없어요.</translation>
     </message>
     <message>
@@ -14284,7 +14279,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>전문가 모드에서는 맨 첫 수만 단순 수예요.</translation>
     </message>
     <message>
-        <source>Every card is face up by now. Only open moves are left.</source>
+        <source>Every card is face up now. Only open moves are left.</source>
         <translation>이제 모든 카드가 앞면이에요. 공개 수만 남았어요.</translation>
     </message>
     <message>
@@ -14336,11 +14331,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>같은 국면이 세 번째로 나왔고, %1 님이 무승부를 선언했어요.</translation>
     </message>
     <message>
-        <source>You play with touch-move: a card that has been lifted is played. Undo still takes it back, if both of you agree.</source>
+        <source>You play with touch-move: a card that has been lifted has to be played. Undo still takes it back, if both of you agree.</source>
         <translation>터치 무브로 하고 있어요. 집어 든 카드는 써야 해요. 둘 다 동의하면 되돌리기로 무를 수 있어요.</translation>
     </message>
     <message>
-        <source>You play with touch-move: where the card is set it goes in. Push it with the tick beside it, Enter, or a click on the same arrow.</source>
+        <source>You play with touch-move: the card has to go in where it was set. Push it in with the tick beside it, Enter, or a click on the same arrow.</source>
         <translation>터치 무브로 하고 있어요. 카드를 댄 곳에 넣어야 해요. 옆의 체크 표시나 Enter를 누르거나 같은 화살표를 클릭해 밀어 넣으세요.</translation>
     </message>
     <message>
@@ -14372,7 +14367,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>가로줄 %1의 서쪽 끝</translation>
     </message>
     <message>
-        <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click: there it is pushed in.</source>
+        <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click, to push it in there.</source>
         <translation>카드를 들고 있어요. 게임판 옆의 화살표를 화살표 키나 클릭으로 고르세요. 그곳에서 밀어 넣어요.</translation>
     </message>
     <message numerus="yes">
@@ -14471,7 +14466,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>Byways 정보</translation>
     </message>
     <message>
-        <source>A table for games of ways and links</source>
+        <source>A table for games of paths and connections</source>
         <translation>길을 내고 잇는 게임을 위한 테이블</translation>
     </message>
     <message>
@@ -14495,7 +14490,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>라이선스</translation>
     </message>
     <message>
-        <source>Everyone plays at one screen, in turns. Nothing is sent anywhere: games and settings stay on this computer, and every step is saved as it happens.</source>
+        <source>Everyone plays at one screen, taking turns. Nothing is sent anywhere: games and settings stay on this computer, and every step is saved as it happens.</source>
         <translation>모두가 한 화면에서 차례대로 해요. 어디에도 아무것도 보내지 않아요. 게임과 설정은 이 컴퓨터에 남고, 모든 동작은 그때그때 저장돼요.</translation>
     </message>
     <message>
@@ -14507,7 +14502,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>더 알아보기: %1</translation>
     </message>
     <message>
-        <source>Byways is free software: you may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or any later version. It comes without any warranty. The whole text of the licence comes with the program.</source>
+        <source>Byways is free software: you may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or any later version. It comes without any warranty. The full text of the licence comes with the program.</source>
         <translation>Byways는 자유 소프트웨어예요. GNU General Public License 버전 3 또는 그 이후 버전의 조건에 따라 사용하고, 나누어 주고, 고칠 수 있어요. 아무런 보증이 없어요. 라이선스 전문은 프로그램에 들어 있어요.</translation>
     </message>
     <message>
@@ -14519,11 +14514,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>MIT 라이선스, Niels Lohmann. %1</translation>
     </message>
     <message>
-        <source>Pictures, icons and boards were drawn for this program and stand under its licence.</source>
+        <source>Pictures, icons and boards were drawn for this program and are covered by its licence.</source>
         <translation>그림, 아이콘, 게임판은 이 프로그램을 위해 그린 것이며 프로그램의 라이선스를 따라요.</translation>
     </message>
     <message>
-        <source>Byways is a table for games in which ways grow, cross and meet. You play directly on the board; the table knows the rules and explains them.</source>
+        <source>Byways is a table for games in which paths grow, cross and meet. You play directly on the board; the table knows the rules and explains them.</source>
         <translation>Byways는 길이 자라고, 엇갈리고, 만나는 게임을 위한 테이블이에요. 게임판에서 바로 게임을 하고, 테이블이 규칙을 알고 설명해 줘요.</translation>
     </message>
     <message>
@@ -14602,7 +14597,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>다시 실행(&amp;R)</translation>
     </message>
     <message>
-        <source>Agree on a &amp;draw…</source>
+        <source>Agree to a &amp;draw…</source>
         <translation>무승부 합의(&amp;D)…</translation>
     </message>
     <message>
@@ -14734,7 +14729,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>끝난 게임(&amp;D)</translation>
     </message>
     <message>
-        <source>Statistics of pla&amp;yers</source>
+        <source>Pla&amp;yer statistics</source>
         <translation>플레이어 통계(&amp;Y)</translation>
     </message>
     <message>
@@ -14750,8 +14745,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>퍼즐과 문제(&amp;U)</translation>
     </message>
     <message>
-        <source>Removed &amp;games</source>
-        <translation>지운 게임(&amp;G)</translation>
+        <source>&amp;Games in the trash</source>
+        <translation>휴지통의 게임(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Advice: %1</source>
@@ -14779,11 +14774,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>그림 복사(&amp;C)</translation>
     </message>
     <message>
-        <source>Scoreboard of the e&amp;vening</source>
+        <source>E&amp;vening scoreboard</source>
         <translation>저녁 모임 점수판(&amp;V)</translation>
     </message>
     <message>
-        <source>The day’s e&amp;xercise</source>
+        <source>Daily e&amp;xercise</source>
         <translation>오늘의 연습(&amp;X)</translation>
     </message>
     <message>
@@ -14803,7 +14798,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>좌우 뒤집기(&amp;M)</translation>
     </message>
     <message>
-        <source>Towards whoever has the &amp;turn</source>
+        <source>Facing whoever has the &amp;turn</source>
         <translation>차례인 사람 쪽으로(&amp;T)</translation>
     </message>
     <message>
@@ -14928,11 +14923,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message>
-        <source>No game has been finished yet. Every game that comes to its end is kept here.</source>
+        <source>No finished games yet. Every game played to its end is kept here.</source>
         <translation>아직 끝난 게임이 없어요. 끝까지 마친 게임은 모두 여기에 남아요.</translation>
     </message>
     <message>
-        <source>No finished game fits. Choose something else, or show all of them.</source>
+        <source>No finished game matches. Choose something else, or show all of them.</source>
         <translation>조건에 맞는 끝난 게임이 없어요. 다른 것을 고르거나 모두 보세요.</translation>
     </message>
     <message>
@@ -14976,7 +14971,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>모두 보기</translation>
     </message>
     <message>
-        <source>Look at it again</source>
+        <source>View the game</source>
         <translation>다시 보기</translation>
     </message>
     <message>
@@ -14992,7 +14987,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>복기를 마친 게임: 무엇이 중요했는지 보기</translation>
     </message>
     <message>
-        <source>Look at it turn by turn: what mattered, and what was better</source>
+        <source>Go through it turn by turn: what mattered, and what was better</source>
         <translation>한 차례씩 보기: 무엇이 중요했고, 무엇이 더 나았는지</translation>
     </message>
     <message>
@@ -15000,11 +14995,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>이 게임은 지울 수 없어요.</translation>
     </message>
     <message>
-        <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
+        <source>It is open in another window, or nothing can be changed in its folder.</source>
         <translation>다른 창에 열려 있거나, 게임이 저장된 폴더의 내용을 바꿀 수 없어요.</translation>
     </message>
     <message numerus="yes">
-        <source>%n can’t be read: see the shelf</source>
+        <source>%n unreadable: see the shelf</source>
         <translation>
             <numerusform>읽을 수 없는 게임 %n개: 선반을 보세요</numerusform>
         </translation>
@@ -15035,7 +15030,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Puts it into the trash, where it can be put back</source>
+        <source>Moves it to the trash, where it can be put back</source>
         <translation>휴지통에 넣어요. 거기서 복원할 수 있어요</translation>
     </message>
 </context>
@@ -15081,7 +15076,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>국면을 만드는 게임판</translation>
     </message>
     <message>
-        <source>Not known yet, looking…</source>
+        <source>Not known yet, searching…</source>
         <comment>for a solution</comment>
         <translation>아직 몰라요. 풀이를 찾는 중…</translation>
     </message>
@@ -15094,7 +15089,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>보관</translation>
     </message>
     <message>
-        <source>Among your puzzles. What can’t be played yet is kept as a sketch.</source>
+        <source>Keeps it among your puzzles, as a sketch if it can’t be played yet.</source>
         <translation>내 퍼즐에 보관해요. 아직 풀 수 없는 것은 초안으로 보관돼요.</translation>
     </message>
     <message>
@@ -15142,11 +15137,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
 <context>
     <name>byways::app::Autosave</name>
     <message>
-        <source>the folder “%1” can’t be made</source>
+        <source>the folder “%1” can’t be created</source>
         <translation>“%1” 폴더를 만들 수 없어요</translation>
     </message>
     <message>
-        <source>another window or program has changed the saved game meanwhile</source>
+        <source>another window or program has changed the saved game in the meantime</source>
         <translation>그동안 다른 창이나 프로그램이 저장된 게임을 바꿨어요</translation>
     </message>
 </context>
@@ -15209,7 +15204,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>방법 보기</translation>
     </message>
     <message>
-        <source>Light up the strokes that a swap could change to repair the board</source>
+        <source>Light up the lines that a swap could change to repair the board</source>
         <translation>교환해서 게임판을 바로잡을 수 있는 길과 벽을 빛나게 해 줘요</translation>
     </message>
     <message>
@@ -15237,7 +15232,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>그대로 두기</translation>
     </message>
     <message>
-        <source>Wipe it off</source>
+        <source>Erase it</source>
         <translation>지우기</translation>
     </message>
     <message>
@@ -15503,19 +15498,19 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>시계 없음</translation>
     </message>
     <message>
-        <source>A time for each plan</source>
+        <source>Time for each plan</source>
         <translation>계획마다 시간 제한</translation>
     </message>
     <message>
-        <source>A time for each turn</source>
+        <source>Time for each turn</source>
         <translation>차례마다 시간 제한</translation>
     </message>
     <message>
-        <source>A time for the game</source>
+        <source>Time for the game</source>
         <translation>게임 전체에 시간 제한</translation>
     </message>
     <message>
-        <source>That of the rulebook</source>
+        <source>As in the rulebook</source>
         <translation>규칙서대로</translation>
     </message>
     <message>
@@ -15531,7 +15526,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>표시만 하고 계속 진행</translation>
     </message>
     <message>
-        <source>And more with each turn</source>
+        <source>Added with each turn</source>
         <translation>차례마다 더하는 시간</translation>
     </message>
     <message>
@@ -15606,7 +15601,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>메모를 전과 같이 두기</translation>
     </message>
     <message numerus="yes">
-        <source>%n character(s) too many. Shorten the comment, and it can be saved.</source>
+        <source>%n character(s) too many. Shorten the comment to save it.</source>
         <translation>
             <numerusform>%n글자 넘었어요. 메모를 줄이면 저장할 수 있어요.</numerusform>
         </translation>
@@ -15618,7 +15613,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message numerus="yes">
-        <source>That is too long to be pasted: a comment has at most %n character(s).</source>
+        <source>That is too long to paste: a comment has at most %n character(s).</source>
         <translation>
             <numerusform>너무 길어서 붙여 넣을 수 없어요. 메모는 %n글자까지예요.</numerusform>
         </translation>
@@ -15682,7 +15677,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1 님에게 넘기기</translation>
     </message>
     <message>
-        <source>%1, press Space when nobody else looks.</source>
+        <source>%1, press Space when nobody else is looking.</source>
         <translation>%1 님, 다른 사람이 보지 않을 때 스페이스 키를 누르세요.</translation>
     </message>
     <message>
@@ -15736,7 +15731,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message>
-        <source>The day’s exercise</source>
+        <source>Daily exercise</source>
         <translation>오늘의 연습</translation>
     </message>
     <message>
@@ -15767,7 +15762,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>보기</translation>
     </message>
     <message>
-        <source>No program was found that opens it. It is here: %1</source>
+        <source>No program was found to open it. It is here: %1</source>
         <translation>열 수 있는 프로그램을 찾지 못했어요. 위치: %1</translation>
     </message>
 </context>
@@ -15821,7 +15816,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>오늘 저녁</translation>
     </message>
     <message>
-        <source>It begins by itself with the second game of the same people within four hours.</source>
+        <source>It starts by itself when the same people play a second game within four hours.</source>
         <translation>같은 사람들이 네 시간 안에 두 번째 게임을 하면 저절로 시작돼요.</translation>
     </message>
     <message>
@@ -15947,7 +15942,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>풀이</translation>
     </message>
     <message>
-        <source>Plays it for you. It earns a hollow star then</source>
+        <source>Plays it for you. It then earns a hollow star</source>
         <translation>대신 두어 줘요. 그러면 속이 빈 별을 얻어요</translation>
     </message>
     <message>
@@ -15959,7 +15954,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>다시 시작</translation>
     </message>
     <message>
-        <source>A hint leaves one star. Ask again to take it; from now on without asking.</source>
+        <source>A hint leaves one star. Press again to take it. After that, hints come at once.</source>
         <translation>힌트를 쓰면 별은 하나만 남아요. 힌트를 보려면 한 번 더 누르세요. 다음부터는 묻지 않아요.</translation>
     </message>
     <message>
@@ -15975,7 +15970,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>앞 단계로</translation>
     </message>
     <message>
-        <source>Looking at your turn</source>
+        <source>Checking your turn</source>
         <translation>둔 수를 살펴보는 중</translation>
     </message>
     <message>
@@ -15999,11 +15994,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>단계를 건너뛰었거나 풀이를 봤어요. 이 레슨은 속이 빈 별이 돼요.</translation>
     </message>
     <message>
-        <source>Where to look; asked again, what to do. It earns one star then</source>
+        <source>Where to look; press again for what to do. It then earns one star</source>
         <translation>어디를 볼지 보기, 한 번 더 누르면 무엇을 할지 보기. 힌트를 쓰면 별을 하나 얻어요</translation>
     </message>
     <message>
-        <source>Where to look; asked again, what to do</source>
+        <source>Where to look; press again for what to do</source>
         <translation>어디를 볼지 보기, 한 번 더 누르면 무엇을 할지 보기</translation>
     </message>
 </context>
@@ -16241,17 +16236,17 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>복기</translation>
     </message>
     <message>
-        <source>Every turn of it has been looked at: see what mattered</source>
+        <source>Every turn of it has been reviewed: see what mattered</source>
         <translation>모든 차례를 살펴봤어요: 무엇이 중요했는지 보기</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n turn(s) looked at: go on</source>
+        <source>%1 of %n turn(s) reviewed: go on</source>
         <translation>
             <numerusform>%n차례 중 %1차례를 살펴봤어요: 계속하기</numerusform>
         </translation>
     </message>
     <message>
-        <source>Look at it turn by turn: what mattered, and what was better</source>
+        <source>Go through it turn by turn: what mattered, and what was better</source>
         <translation>한 차례씩 보기: 무엇이 중요했고, 무엇이 더 나았는지</translation>
     </message>
     <message>
@@ -16263,7 +16258,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
 <context>
     <name>byways::app::FullHouseBoard</name>
     <message>
-        <source>Leave the piece that came in last outside</source>
+        <source>Send the piece that came in last back out</source>
         <translation>마지막에 들어온 말을 밖에 두기</translation>
     </message>
 </context>
@@ -16620,7 +16615,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message>
-        <source>%1 of them by robbers</source>
+        <source>%1 of them through robbers</source>
         <translation>그중 강도로 %1</translation>
     </message>
     <message>
@@ -16653,7 +16648,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>여기서 배우기</translation>
     </message>
     <message>
-        <source>%1 gave away %2 chance to win here. Find a better turn.</source>
+        <source>%1 gave away %2 of the chance to win here. Find a better turn.</source>
         <translation>%1 님은 여기서 승률을 %2 잃었어요. 더 좋은 수를 찾으세요.</translation>
     </message>
     <message>
@@ -16682,17 +16677,17 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>가장 좋은 수: %1. 그때 승률: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Found by yourself: %1 of %n.</source>
+        <source>Found on your own: %1 of %n.</source>
         <translation>
             <numerusform>혼자 힘으로 찾음: %n개 중 %1개.</numerusform>
         </translation>
     </message>
     <message>
-        <source>That would give away %1 chance to win. There is something better.</source>
+        <source>That would give away %1 of the chance to win. There is something better.</source>
         <translation>그렇게 두면 승률을 %1 잃어요. 더 좋은 수가 있어요.</translation>
     </message>
     <message>
-        <source>How good that is can’t be told.</source>
+        <source>It isn’t known how good that is.</source>
         <translation>얼마나 좋은 수인지 알 수 없어요.</translation>
     </message>
     <message>
@@ -16775,7 +16770,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>손상되었거나 Byways로 저장한 게임이 아니에요.</translation>
     </message>
     <message>
-        <source>A player’s name in it is longer than %1 characters, or holds characters that can’t be shown in a line.</source>
+        <source>A player’s name in it is longer than %1 characters, or has characters that can’t be shown in a line.</source>
         <translation>안에 있는 플레이어 이름이 %1자보다 길거나, 한 줄에 표시할 수 없는 문자가 들어 있어요.</translation>
     </message>
     <message>
@@ -16799,7 +16794,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>적혀 있는 결과가 그 차례들을 따라 나온 결과와 달라요.</translation>
     </message>
     <message>
-        <source>No game can begin with the position that is arranged in it.</source>
+        <source>No game can begin with the arranged position in it.</source>
         <translation>안에 있는 직접 만든 국면에서는 게임을 시작할 수 없어요.</translation>
     </message>
     <message>
@@ -16861,13 +16856,13 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>그 차례로 돌아가기</translation>
     </message>
     <message numerus="yes">
-        <source>Kept for you: the %n turn(s) from before, at the fork at the start.</source>
+        <source>The %n turn(s) played before are kept, at the fork at the start.</source>
         <translation>
             <numerusform>앞서 둔 %n차례는 시작의 갈림길에 남겨 두었어요.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Kept for you: the %n turn(s) from before, at the fork at turn %1.</source>
+        <source>The %n turn(s) played before are kept, at the fork at turn %1.</source>
         <translation>
             <numerusform>앞서 둔 %n차례는 %1번째 차례의 갈림길에 남겨 두었어요.</numerusform>
         </translation>
@@ -16900,12 +16895,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>시작이에요.</translation>
     </message>
     <message>
-        <source>%1 Here it is %2’s turn.</source>
+        <source>%1 It is %2’s turn here.</source>
         <comment>where one is, a player</comment>
         <translation>%1 여기는 %2 님의 차례예요.</translation>
     </message>
     <message>
-        <source>Kept for you: what was played before, from round %1 on.</source>
+        <source>What was played before, from round %1 on, is kept.</source>
         <translation>앞서 둔 것은 %1라운드부터 남겨 두었어요.</translation>
     </message>
 </context>
@@ -16943,7 +16938,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>저장됨: %1</translation>
     </message>
     <message>
-        <source>%1 resigns?</source>
+        <source>Does %1 resign?</source>
         <translation>%1 님이 기권할까요?</translation>
     </message>
     <message>
@@ -16955,7 +16950,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>기권</translation>
     </message>
     <message>
-        <source>%1 leaves the game?</source>
+        <source>Does %1 leave the game?</source>
         <translation>%1 님이 게임에서 나갈까요?</translation>
     </message>
     <message>
@@ -16967,7 +16962,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>나가기</translation>
     </message>
     <message>
-        <source>Do all players agree on a draw?</source>
+        <source>Do all players agree to a draw?</source>
         <translation>모든 플레이어가 무승부에 합의하나요?</translation>
     </message>
     <message>
@@ -16991,7 +16986,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>진행 중인 라운드를 열 수 없어요</translation>
     </message>
     <message>
-        <source>It was sealed on another computer, or the game has been edited by hand since. It continues from the last position that everybody saw.</source>
+        <source>It was sealed on another computer, or the game has been edited by hand since. The game continues from the last position that everybody saw.</source>
         <translation>다른 컴퓨터에서 봉인했거나, 그 뒤에 게임 파일을 손으로 고쳤어요. 모두가 마지막으로 본 곳에서 게임을 이어 가요.</translation>
     </message>
     <message>
@@ -17018,7 +17013,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1[*] – %2 – Byways</translation>
     </message>
     <message>
-        <source>The dice have been rolled: at this table nothing is taken back past a roll</source>
+        <source>The dice have been rolled: at this table, nothing can be taken back past a roll</source>
         <translation>주사위를 굴렸어요. 이 테이블에서는 굴리기 전으로 무를 수 없어요</translation>
     </message>
     <message>
@@ -17140,7 +17135,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>휴지통 – Byways</translation>
     </message>
     <message>
-        <source>%1: this is in the trash now.</source>
+        <source>%1 is in the trash now.</source>
         <comment>a game and its players</comment>
         <translation>%1: 휴지통에 넣었어요.</translation>
     </message>
@@ -17165,7 +17160,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>끝난 게임에 들어 있지 않은 게임이에요.</translation>
     </message>
     <message>
-        <source>Take it in</source>
+        <source>Add it</source>
         <translation>넣기</translation>
     </message>
     <message>
@@ -17197,7 +17192,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>게임판 그림을 클립보드에 복사했어요.</translation>
     </message>
     <message>
-        <source>The day’s exercise – Byways</source>
+        <source>Daily exercise – Byways</source>
         <translation>오늘의 연습 – Byways</translation>
     </message>
     <message>
@@ -17205,7 +17200,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>점수판 – Byways</translation>
     </message>
     <message numerus="yes">
-        <source>%n missed before to repeat.</source>
+        <source>%n missed problem(s) to repeat.</source>
         <translation>
             <numerusform>전에 틀려서 다시 풀 문제 %n개.</numerusform>
         </translation>
@@ -17253,7 +17248,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message>
-        <source>Agree on a draw…</source>
+        <source>Agree to a draw…</source>
         <translation>무승부 합의…</translation>
     </message>
     <message>
@@ -17370,7 +17365,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>또는 퍼즐 코드</translation>
     </message>
     <message>
-        <source>The same code gives the same puzzle everywhere. Difficulty is measured: by how many first moves still lead to a solution, and how much one has to try.</source>
+        <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and how much has to be tried.</source>
         <translation>같은 코드로는 어디서나 같은 퍼즐이 나와요. 난이도는 풀이로 이어지는 첫 수가 몇 개인지, 얼마나 여러 번 해 봐야 하는지로 재요.</translation>
     </message>
     <message>
@@ -17385,7 +17380,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of its %n first move(s) are known to lead on.</source>
+        <source>%1 of its %n first move(s) are known to lead to a solution.</source>
         <translation>
             <numerusform>첫 수 %n개 중 %1개가 풀이로 이어진다고 알려져 있어요.</numerusform>
         </translation>
@@ -17495,7 +17490,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>국면 만들기…</translation>
     </message>
     <message>
-        <source>Take back past a roll</source>
+        <source>Undo past a roll</source>
         <translation>굴리기 전으로 무르기</translation>
     </message>
     <message>
@@ -17507,7 +17502,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>균형 잡힌 초반</translation>
     </message>
     <message numerus="yes">
-        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are given, and either player can win from there. Play again changes the seats.</source>
+        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are given, and either player can win from there. Play again swaps the seats.</source>
         <translation>
             <numerusform>강한 플레이어끼리는 이 게임판에서 대개 자리가 승부를 갈라요. 켜면 처음 %n차례가 정해진 채로 시작하고, 거기서부터는 어느 쪽이든 이길 수 있어요. “다시 하기”를 누르면 자리가 바뀌어요.</numerusform>
         </translation>
@@ -17603,7 +17598,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
 <context>
     <name>byways::app::OwnPuzzles</name>
     <message>
-        <source>The folder “%1” can’t be made.</source>
+        <source>The folder “%1” can’t be created.</source>
         <translation>“%1” 폴더를 만들 수 없어요.</translation>
     </message>
     <message>
@@ -17623,7 +17618,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>패널 가장자리</translation>
     </message>
     <message>
-        <source>Drag it to give the panel more room or less; with the keyboard, arrow keys do so</source>
+        <source>Drag it to resize the panel; with the keyboard, use the arrow keys</source>
         <translation>끌어서 패널을 넓히거나 좁히기. 키보드에서는 화살표 키를 써요</translation>
     </message>
 </context>
@@ -17661,7 +17656,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>일시 정지</translation>
     </message>
     <message>
-        <source>The clock stands still, and nobody sees the board.</source>
+        <source>The clock stands still, and the board is hidden.</source>
         <translation>시계가 멈춰 있고, 아무에게도 게임판이 보이지 않아요.</translation>
     </message>
     <message>
@@ -17672,7 +17667,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
 <context>
     <name>byways::app::PersonMenu</name>
     <message>
-        <source>Another name…</source>
+        <source>Rename…</source>
         <translation>다른 이름…</translation>
     </message>
     <message>
@@ -17688,7 +17683,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>통계에서 빼기…</translation>
     </message>
     <message>
-        <source>Bring back who was forgotten</source>
+        <source>Bring back forgotten people</source>
         <translation>통계에서 뺀 사람 되살리기</translation>
     </message>
     <message>
@@ -17696,7 +17691,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>모든 게임 다시 넣기</translation>
     </message>
     <message>
-        <source>Another name</source>
+        <source>Rename</source>
         <translation>다른 이름</translation>
     </message>
     <message>
@@ -17724,7 +17719,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1 님의 게임을 어느 이름에 합칠까요? 기록은 그대로 남고, 이름은 나중에 다시 나눌 수 있어요.</translation>
     </message>
     <message>
-        <source>They are left out of the statistics from now on, and their opponents’ games show somebody without a name. The games are kept.</source>
+        <source>They will be left out of the statistics, and their opponents’ games will show a player without a name. The games are kept.</source>
         <translation>이제부터 통계에서 빠지고, 상대의 게임에는 이름 없는 사람으로 나와요. 게임은 남아요.</translation>
     </message>
     <message>
@@ -17744,7 +17739,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>두 사람의 게임을 합쳐서 계산해요. 나중에 다시 나눌 수 있어요.</translation>
     </message>
     <message>
-        <source>That could not be saved, so nothing has changed.</source>
+        <source>This couldn’t be saved, so nothing has changed.</source>
         <translation>저장할 수 없어서 아무것도 바뀌지 않았어요.</translation>
     </message>
     <message>
@@ -17802,7 +17797,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>나감</translation>
     </message>
     <message>
-        <source>drifts</source>
+        <source>vacant</source>
         <comment>a seat without a person</comment>
         <translation>자동</translation>
     </message>
@@ -17968,7 +17963,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>크게</translation>
     </message>
     <message>
-        <source>Whose turn it is, over the board</source>
+        <source>Whose turn it is, above the board</source>
         <translation>누구의 차례인지 게임판 위에 표시</translation>
     </message>
     <message>
@@ -18100,7 +18095,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>차례 목록을 별도의 페이지에</translation>
     </message>
     <message>
-        <source>The page is on its way to the printer.</source>
+        <source>Sent to the printer.</source>
         <translation>페이지를 프린터로 보내고 있어요.</translation>
     </message>
 </context>
@@ -18232,7 +18227,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>공유할 파일로 저장…</translation>
     </message>
     <message>
-        <source>Put into the trash</source>
+        <source>Move to the trash</source>
         <translation>휴지통에 넣기</translation>
     </message>
     <message>
@@ -18241,7 +18236,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Made lately</source>
+        <source>Made recently</source>
         <translation>최근에 만든 퍼즐</translation>
     </message>
     <message>
@@ -18284,7 +18279,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>건너뛰기</translation>
     </message>
     <message>
-        <source>From where you were</source>
+        <source>From your position</source>
         <translation>하던 국면부터</translation>
     </message>
     <message>
@@ -18490,7 +18485,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>스페이스</translation>
     </message>
     <message>
-        <source>Step on</source>
+        <source>Step forward</source>
         <translation>한 단계 앞으로</translation>
     </message>
     <message>
@@ -18547,11 +18542,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>복기</translation>
     </message>
     <message>
-        <source>Look at the game turn by turn: what mattered, and what would have been better</source>
+        <source>Go through the game turn by turn: what mattered, and what would have been better</source>
         <translation>게임을 한 차례씩 보기: 무엇이 중요했고, 무엇이 더 나았을지</translation>
     </message>
     <message>
-        <source>A computer has played for %1 for a while.</source>
+        <source>A computer played for %1 for a while.</source>
         <comment>a player</comment>
         <translation>한동안 컴퓨터가 %1 님 대신 뒀어요.</translation>
     </message>
@@ -18664,7 +18659,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>더 좋았을 수: %1.</translation>
     </message>
     <message>
-        <source>%1: the dice brought %2 chance to win in all, the turns gave away %3.</source>
+        <source>%1: in total, the dice changed the chance to win by %2, and the turns gave away %3.</source>
         <translation>%1: 주사위로 얻은 승률은 모두 %2, 둔 수로 잃은 승률은 %3예요.</translation>
     </message>
     <message>
@@ -18702,13 +18697,13 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1 님의 차례</translation>
     </message>
     <message numerus="yes">
-        <source>All %n turn(s) looked at.</source>
+        <source>All %n turn(s) reviewed.</source>
         <translation>
             <numerusform>%n차례를 모두 살펴봤어요.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n turn(s) looked at.</source>
+        <source>%1 of %n turn(s) reviewed.</source>
         <translation>
             <numerusform>%n차례 중 %1차례를 살펴봤어요.</numerusform>
         </translation>
@@ -18750,7 +18745,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>게임에 남기기</translation>
     </message>
     <message>
-        <source>It joins the other lines of this game, to be played on from there</source>
+        <source>Adds it to the other lines of this game, so that you can play on from it</source>
         <translation>이 게임의 다른 수순에 더해져, 거기서부터 이어서 할 수 있어요</translation>
     </message>
     <message>
@@ -18778,7 +18773,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>게임으로 돌아가기</translation>
     </message>
     <message>
-        <source>The only turn was looked at.</source>
+        <source>The only turn was reviewed.</source>
         <translation>하나뿐인 차례를 살펴봤어요.</translation>
     </message>
     <message>
@@ -18862,11 +18857,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>규칙 검색</translation>
     </message>
     <message>
-        <source>Previous place</source>
+        <source>Previous match</source>
         <translation>이전 위치</translation>
     </message>
     <message>
-        <source>Next place</source>
+        <source>Next match</source>
         <translation>다음 위치</translation>
     </message>
     <message>
@@ -18882,11 +18877,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1 사본</translation>
     </message>
     <message>
-        <source>Put this game into the trash</source>
+        <source>Move this game to the trash</source>
         <translation>이 게임을 휴지통에 넣기</translation>
     </message>
     <message>
-        <source>Put %1, %2 into the trash</source>
+        <source>Move %1, %2 to the trash</source>
         <comment>a game, its players</comment>
         <translation>휴지통에 넣기: %1, %2</translation>
     </message>
@@ -18914,7 +18909,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1의 이름은 무엇인가요?</translation>
     </message>
     <message>
-        <source>Take this name</source>
+        <source>Use this name</source>
         <translation>이 이름 쓰기</translation>
     </message>
     <message>
@@ -18974,7 +18969,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>플레이어 %1의 자리를 누가 맡을지</translation>
     </message>
     <message>
-        <source>It follows how your last games went.</source>
+        <source>It adapts to how your last games went.</source>
         <translation>최근 게임의 결과에 따라 바뀌어요.</translation>
     </message>
     <message>
@@ -18993,7 +18988,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>손해가 큰 수를 두면 코치가 알려 줘요. 대상: %1.</translation>
     </message>
     <message>
-        <source>More than one player is called %1. Another name tells them apart.</source>
+        <source>More than one player is called %1. Rename one to tell them apart.</source>
         <translation>이름이 %1인 플레이어가 둘 이상이에요. 다른 이름을 쓰면 구별돼요.</translation>
     </message>
     <message>
@@ -19024,7 +19019,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message>
-        <source>A table for games of ways and links</source>
+        <source>A table for games of paths and connections</source>
         <translation>길을 내고 잇는 게임을 위한 테이블</translation>
     </message>
     <message>
@@ -19071,7 +19066,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>이 게임은 지울 수 없어요.</translation>
     </message>
     <message>
-        <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
+        <source>It is open in another window, or nothing can be changed in its folder.</source>
         <translation>다른 창에 열려 있거나, 게임이 저장된 폴더의 내용을 바꿀 수 없어요.</translation>
     </message>
     <message>
@@ -19084,7 +19079,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>오늘 저녁: %1</translation>
     </message>
     <message>
-        <source>No program was found that opens the folder.</source>
+        <source>No program was found to open the folder.</source>
         <translation>폴더를 열 수 있는 프로그램을 찾지 못했어요.</translation>
     </message>
 </context>
@@ -19099,7 +19094,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>클릭</translation>
     </message>
     <message>
-        <source>Act on a place of the board</source>
+        <source>Act on a place on the board</source>
         <translation>게임판의 한 곳에서 동작하기</translation>
     </message>
     <message>
@@ -19183,7 +19178,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>오른쪽 버튼</translation>
     </message>
     <message>
-        <source>Close an answer, or take back the last step of this turn</source>
+        <source>Close a message, or take back the last step of this turn</source>
         <translation>설명을 닫거나, 이번 차례의 마지막 동작 무르기</translation>
     </message>
     <message>
@@ -19211,7 +19206,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>한 차례 뒤로</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>한 차례 앞으로</translation>
     </message>
     <message>
@@ -19268,8 +19263,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>There, to the next game and back</source>
-        <translation>그곳에서 다음 게임이나 이전 게임으로</translation>
+        <source>Next or previous game in puzzles and problems</source>
+        <translation>퍼즐과 문제에서 다음이나 이전 게임으로</translation>
     </message>
     <message>
         <source>N, Shift+N</source>
@@ -19292,7 +19287,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>차례 마치기 또는 제출하기</translation>
     </message>
     <message>
-        <source>Go to the rule that an answer names, or to the buttons beside the board; Escape goes back</source>
+        <source>Go to the rule that a message names, or to the buttons beside the board; Escape goes back</source>
         <translation>설명에 나온 규칙이나 게임판 옆의 버튼으로 가기. Esc로 돌아오기</translation>
     </message>
     <message>
@@ -19353,7 +19348,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>게임을 읽는 중이에요…</translation>
     </message>
     <message>
-        <source>No game has been finished yet. Once one is, its players are found here.</source>
+        <source>No finished games yet. Once there is one, its players appear here.</source>
         <translation>아직 끝난 게임이 없어요. 게임이 끝나면 그 플레이어가 여기에 나와요.</translation>
     </message>
     <message>
@@ -19417,7 +19412,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>그림(PNG)…</translation>
     </message>
     <message>
-        <source>Table of everybody (CSV)…</source>
+        <source>Table of people (CSV)…</source>
         <translation>모두의 표(CSV)…</translation>
     </message>
     <message>
@@ -19425,7 +19420,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>인쇄…</translation>
     </message>
     <message numerus="yes">
-        <source>%n can’t be read and doesn’t count: see the shelf</source>
+        <source>%n unreadable and not counted: see the shelf</source>
         <translation>
             <numerusform>읽을 수 없어 통계에서 빠진 게임 %n개: 선반을 보세요</numerusform>
         </translation>
@@ -19440,7 +19435,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>연습 표(CSV)…</translation>
     </message>
     <message>
-        <source>Another name, forget, reset</source>
+        <source>Rename, forget, reset</source>
         <translation>다른 이름, 통계에서 빼기, 초기화</translation>
     </message>
     <message>
@@ -19508,7 +19503,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>점수</translation>
     </message>
     <message>
-        <source>How the points came together, round by round</source>
+        <source>Where the points came from, round by round</source>
         <translation>라운드마다 점수를 어떻게 얻었는지 보기</translation>
     </message>
     <message>
@@ -19535,7 +19530,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>닫기</translation>
     </message>
     <message>
-        <source>Taken back. %1 brings it again.</source>
+        <source>Taken back. %1 plays it again.</source>
         <comment>a key</comment>
         <translation>되돌렸어요. %1 키로 다시 실행할 수 있어요.</translation>
     </message>
@@ -19545,7 +19540,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Hint: first where, then what; a third time plays it (H)</source>
+        <source>Hint: first where, then what; the third press plays it (H)</source>
         <translation>힌트: 먼저 어디인지, 다음은 무엇인지 알려 주고, 세 번째는 대신 두어 줘요(H)</translation>
     </message>
     <message>
@@ -19613,7 +19608,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1 님의 차례예요.</translation>
     </message>
     <message>
-        <source>A hint comes when the round has been played out.</source>
+        <source>You can have a hint once the round has been played out.</source>
         <translation>라운드를 다 진행하고 나면 힌트를 볼 수 있어요.</translation>
     </message>
     <message>
@@ -19621,7 +19616,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>게임이 끝났어요.</translation>
     </message>
     <message>
-        <source>A hint is for whoever plans behind the curtain.</source>
+        <source>Only the player who is planning behind the curtain can have a hint.</source>
         <translation>힌트는 커튼 뒤에서 계획하는 사람만 볼 수 있어요.</translation>
     </message>
     <message>
@@ -19629,7 +19624,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>먼저 주사위를 굴리세요. 그러면 힌트로 무엇을 할지 알려 줘요.</translation>
     </message>
     <message>
-        <source>Nobody is to move, so there is no hint.</source>
+        <source>It is nobody’s turn, so there is no hint.</source>
         <translation>아무도 둘 차례가 아니어서 힌트가 없어요.</translation>
     </message>
     <message>
@@ -19643,15 +19638,15 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1 %2 키를 누르면 차례를 마쳐요.</translation>
     </message>
     <message>
-        <source>The line is removed. The menu of the other lines can put it back.</source>
+        <source>The line has been removed. You can put it back from the menu of other lines.</source>
         <translation>수순을 지웠어요. 다른 수순 메뉴에서 복원할 수 있어요.</translation>
     </message>
     <message>
-        <source>A hint comes once you plan the round.</source>
+        <source>You can have a hint while you plan the round.</source>
         <translation>라운드 계획을 시작하면 힌트를 볼 수 있어요.</translation>
     </message>
     <message>
-        <source>Once more plays it.</source>
+        <source>Ask again to play it.</source>
         <comment>asking for the hint</comment>
         <translation>한 번 더 누르면 대신 두어 줘요.</translation>
     </message>
@@ -19685,7 +19680,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>이 게임은 복원할 수 없어요.</translation>
     </message>
     <message>
-        <source>Nothing can be changed in the folder that it was kept in.</source>
+        <source>Nothing can be changed in its folder.</source>
         <translation>게임이 있던 폴더의 내용을 바꿀 수 없어요.</translation>
     </message>
     <message>
@@ -19719,7 +19714,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>선반으로 돌아가기</translation>
     </message>
     <message>
-        <source>Nothing is in the trash.</source>
+        <source>The trash is empty.</source>
         <translation>휴지통이 비어 있어요.</translation>
     </message>
     <message>
@@ -19819,19 +19814,19 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1, 뒷면</translation>
     </message>
     <message>
-        <source>%1, way from the north-west corner to east and south</source>
+        <source>%1, pathway from the north-west corner to east and south</source>
         <translation>%1, 북서쪽 모서리에서 동쪽과 남쪽으로 가는 길</translation>
     </message>
     <message>
-        <source>%1, way from the north-east corner to west and south</source>
+        <source>%1, pathway from the north-east corner to west and south</source>
         <translation>%1, 북동쪽 모서리에서 서쪽과 남쪽으로 가는 길</translation>
     </message>
     <message>
-        <source>%1, way from the south-east corner to west and north</source>
+        <source>%1, pathway from the south-east corner to west and north</source>
         <translation>%1, 남동쪽 모서리에서 서쪽과 북쪽으로 가는 길</translation>
     </message>
     <message>
-        <source>%1, way from the south-west corner to east and north</source>
+        <source>%1, pathway from the south-west corner to east and north</source>
         <translation>%1, 남서쪽 모서리에서 동쪽과 북쪽으로 가는 길</translation>
     </message>
     <message>
@@ -19945,7 +19940,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>누가 시작할까요?</translation>
     </message>
     <message>
-        <source>Everyone may look</source>
+        <source>Visible to everyone</source>
         <translation>모두에게 공개</translation>
     </message>
     <message>
@@ -19974,16 +19969,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>지난 국면 보는 중</translation>
     </message>
     <message>
-        <source>Everyone may look</source>
-        <translation>모두에게 공개</translation>
-    </message>
-    <message>
         <source>%1 to move</source>
         <translation>%1 님의 차례</translation>
     </message>
     <message>
-        <source>Before the lot</source>
-        <translation>추첨 전</translation>
+        <source>Chance decides</source>
+        <translation>운으로 결정</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -20055,7 +20046,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>제출하기</translation>
     </message>
     <message>
-        <source>This turn has been played already.</source>
+        <source>This turn has already been played.</source>
         <translation>이미 둔 차례예요.</translation>
     </message>
     <message>
@@ -20076,12 +20067,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>이번 라운드의 내 계획 세우기(%1)</translation>
     </message>
     <message>
-        <source>A curtain hides the table. One after the other lifts it and plans alone (%1)</source>
+        <source>A curtain hides the table. Players lift it one after another and plan alone (%1)</source>
         <comment>a key</comment>
         <translation>커튼으로 테이블 가리기. 한 사람씩 커튼을 걷고 혼자 계획해요(%1)</translation>
     </message>
     <message>
-        <source>Submit it: then it can’t be changed any more (%1)</source>
+        <source>Submit it; after that it can’t be changed (%1)</source>
         <comment>a key</comment>
         <translation>계획 제출하기. 그 뒤에는 바꿀 수 없어요(%1)</translation>
     </message>
@@ -20091,7 +20082,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>차례 마치기(%1)</translation>
     </message>
     <message>
-        <source>First this is played out.</source>
+        <source>Wait until this has been played out.</source>
         <translation>먼저 진행 중인 것이 끝나야 해요.</translation>
     </message>
     <message>
@@ -20149,7 +20140,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>한 차례 뒤로</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>한 차례 앞으로</translation>
     </message>
     <message>
@@ -20189,7 +20180,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>직접 만든 국면</translation>
     </message>
     <message>
-        <source>played after a look ahead: the next roll was known</source>
+        <source>played with knowledge of the next roll</source>
         <translation>앞을 보고 둠: 다음 주사위 눈을 알고 있었음</translation>
     </message>
     <message>
@@ -20233,7 +20224,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>지금까지 둔 것이 맞아요. 차례를 마치세요.</translation>
     </message>
     <message>
-        <source>What you had begun leads another way, so it was taken back.</source>
+        <source>What you had begun leads elsewhere, so it was taken back.</source>
         <translation>이미 둔 것이 정답과 달라서 물렀어요.</translation>
     </message>
 </context>
@@ -20265,7 +20256,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>다시 해 보기</translation>
     </message>
     <message>
-        <source>Put into the trash</source>
+        <source>Move to the trash</source>
         <translation>휴지통에 넣기</translation>
     </message>
 </context>

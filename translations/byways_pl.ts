@@ -55,7 +55,7 @@
         <translation>Na tej planszy nie ma miejsca %1.</translation>
     </message>
     <message>
-        <source>What is on %1 can’t be “%2”.</source>
+        <source>“%2” can’t be on %1.</source>
         <translation>Na %1 nie może być „%2”.</translation>
     </message>
     <message>
@@ -63,7 +63,7 @@
         <translation>Wskaż, kto jest na ruchu.</translation>
     </message>
     <message>
-        <source>In this position the game is over already.</source>
+        <source>The game is already over in this position.</source>
         <translation>W tej pozycji partia jest już skończona.</translation>
     </message>
     <message>
@@ -71,11 +71,11 @@
         <translation>%1 nie ma jeszcze kamienia, więc najpierw gra %1.</translation>
     </message>
     <message>
-        <source>Every cell holds a card, and %1 has none.</source>
+        <source>Every cell must hold a card, and %1 has none.</source>
         <translation>Na każdym polu leży karta, a na %1 nie ma żadnej.</translation>
     </message>
     <message>
-        <source>The card inserted last lies face up, and the one on %1 does not.</source>
+        <source>The card inserted last must be face up, and the one on %1 isn’t.</source>
         <translation>Karta wsunięta jako ostatnia jest odkryta, a ta na %1 nie.</translation>
     </message>
     <message>
@@ -83,7 +83,7 @@
         <translation>Przy tylu murach jakaś tura mogłaby stać się niemożliwa. Murów może być najwyżej o %1 więcej niż ścieżek.</translation>
     </message>
     <message>
-        <source>%1 is no corner, so nobody can start there.</source>
+        <source>%1 isn’t a corner, so nobody can start there.</source>
         <translation>%1 nie jest rogiem, więc nikt nie może tam zaczynać.</translation>
     </message>
     <message>
@@ -99,19 +99,19 @@
         <translation>Liczba rund: %1.</translation>
     </message>
     <message>
-        <source>Before the roll nothing is on %1 but the piece of %2 that comes into play.</source>
+        <source>Before the roll, only the %2 piece that is coming in can be on %1.</source>
         <translation>Przed rzutem na %1 może stać tylko pionek, który wchodzi do gry. Jego kolor: %2.</translation>
     </message>
     <message>
-        <source>A piece on %1 is borne off at once.</source>
+        <source>A piece on %1 goes home at once, so none can be there.</source>
         <translation>Pionek na %1 od razu idzie do domu.</translation>
     </message>
     <message>
-        <source>While pieces wait in reserve, at least two of the colour are on the board: %1.</source>
+        <source>While a colour has pieces in reserve, at least two must be on the board: %1.</source>
         <translation>Dopóki w rezerwie czekają pionki, na planszy są co najmniej dwa tego koloru: %1.</translation>
     </message>
     <message>
-        <source>No piece rests in a transit space, as one does on %1.</source>
+        <source>No piece may stay in a transit space, as the one on %1 does.</source>
         <translation>Żaden pionek nie zostaje na polu tranzytowym, a jeden stoi na %1.</translation>
     </message>
     <message>
@@ -143,7 +143,7 @@
         <translation>Kolor %1 nie należy do gracza: %2.</translation>
     </message>
     <message>
-        <source>The colours take turns along the spiral: white, black, red, blue and again. So put as many of each colour. If some are left over, white has one more, then black, then red.</source>
+        <source>The colours alternate along the spiral: white, black, red, blue, and so on. So use equally many of each. If the pieces don’t divide evenly, white has one more, then black, then red.</source>
         <translation>Kolory idą po kolei wzdłuż spirali: biały, czarny, czerwony, niebieski i znów od nowa. Postaw więc po tyle samo pionków każdego koloru. Jeśli coś zostaje, o jeden więcej ma biały, potem czarny, potem czerwony.</translation>
     </message>
     <message>
@@ -151,15 +151,15 @@
         <translation>W nowej rundzie plan jako pierwszy oddaje pierwszy gracz.</translation>
     </message>
     <message>
-        <source>A challenge begins from a start of its own, not from any position.</source>
+        <source>A challenge needs a start of its own; it can’t begin from any position.</source>
         <translation>Wyzwanie zaczyna się od własnego startu, a nie od dowolnej pozycji.</translation>
     </message>
     <message>
-        <source>No challenge begins like this.</source>
+        <source>No challenge can begin like this.</source>
         <translation>Żadne wyzwanie tak się nie zaczyna.</translation>
     </message>
     <message>
-        <source>It can’t be the turn of player %1: there is no such player.</source>
+        <source>It can’t be player %1’s turn: there is no such player.</source>
         <translation>To nie może być tura gracza %1: nie ma takiego gracza.</translation>
     </message>
 </context>
@@ -237,7 +237,7 @@
         <translation>Wybiera gracz z priorytetem</translation>
     </message>
     <message>
-        <source>The lot decides who has priority.</source>
+        <source>Priority is drawn by lot.</source>
         <translation>Los decyduje, kto ma priorytet.</translation>
     </message>
     <message>
@@ -297,11 +297,11 @@
         <translation>Pierwszym graczem w następnej partii będzie %1.</translation>
     </message>
     <message>
-        <source>Each of you opens with one stone, the other player before the First. Then the First takes the first full turn.</source>
+        <source>Each of you opens with one stone, the Second player before the First player. Then the First player takes the first full turn.</source>
         <translation>Każdy otwiera jednym kamieniem, Drugi gracz przed Pierwszym. Potem Pierwszy gracz ma pierwszą pełną turę.</translation>
     </message>
     <message>
-        <source>Choose who goes First. The other one opens with one stone, then First does; after that First has the first full turn.</source>
+        <source>Choose who goes First. The other player opens with one stone. Then the First player opens, too, and takes the first full turn.</source>
         <translation>Wybierz Pierwszego gracza. Drugi gracz otwiera jednym kamieniem, potem Pierwszy; dalej Pierwszy ma pierwszą pełną turę.</translation>
     </message>
     <message>
@@ -309,7 +309,7 @@
         <translation>Wszystkie pola są zajęte: zakończ turę, a partia się skończy.</translation>
     </message>
     <message>
-        <source>No cell is left that these rules allow: end the turn.</source>
+        <source>No legal cell is left: end the turn.</source>
         <translation>Nie ma już pola, na które pozwalają te zasady: zakończ turę.</translation>
     </message>
     <message numerus="yes">
@@ -330,7 +330,7 @@
         </translation>
     </message>
     <message>
-        <source>If the largest groups are equal, the player with priority wins. That player can also be the one who chooses who goes First: see below.</source>
+        <source>If the largest groups are equal, the player with priority wins. That player may also choose who goes First: see below.</source>
         <translation>Jeśli największe grupy są równe, wygrywa gracz z priorytetem. On też może być tym, kto wybiera Pierwszego gracza: zobacz niżej.</translation>
     </message>
     <message>
@@ -338,11 +338,11 @@
         <translation>Postaw kamień otwarcia. %1, Pierwszy gracz, otwiera po tobie i ma potem pierwszą pełną turę.</translation>
     </message>
     <message>
-        <source>Place your opening stone. As First you then take the first full turn, too.</source>
+        <source>Place your opening stone. You are First, so you also take the first full turn.</source>
         <translation>Postaw kamień otwarcia. Jako Pierwszy gracz masz potem także pierwszą pełną turę.</translation>
     </message>
     <message numerus="yes">
-        <source>The board has room for only %n stone(s) of this turn now: they may neither touch nor extend the same group.</source>
+        <source>There is now room for only %n stone(s) this turn: they may neither touch each other nor extend the same group.</source>
         <translation>
             <numerusform>Na planszy zmieści się jeszcze tylko %n kamień z tej tury: kamienie jednej tury nie mogą się stykać ani powiększać tej samej grupy.</numerusform>
             <numerusform>Na planszy zmieszczą się jeszcze tylko %n kamienie z tej tury: nie mogą się stykać ani powiększać tej samej grupy.</numerusform>
@@ -395,7 +395,7 @@
 <context>
     <name>BygRules</name>
     <message>
-        <source>Two players fill a board with stones. In the end the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, and you want one big group. When to let go of the first for the second is what this game is about.</source>
+        <source>Two players fill a board with stones. In the end the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, and you want one big group. When to give up the first for the second is what this game is about.</source>
         <translation>Dwóch graczy zapełnia planszę kamieniami. Na końcu wygrywa &lt;b&gt;największa grupa&lt;/b&gt;. Ale im więcej masz grup, tym więcej kamieni możesz postawić. Chcesz więc mieć wiele grup i chcesz mieć jedną dużą. Kiedy zrezygnować z pierwszego na rzecz drugiego? O to chodzi w tej grze.</translation>
     </message>
     <message>
@@ -403,7 +403,7 @@
         <translation>Grupy i oddechy</translation>
     </message>
     <message>
-        <source>Stones of one colour that touch belong together: they are a &lt;b&gt;group&lt;/b&gt;. A stone that touches none of its own colour is a group as well, of one.</source>
+        <source>Stones of one colour that touch belong together: they are a &lt;b&gt;group&lt;/b&gt;. A stone that touches no other of its colour is a group of one.</source>
         <translation>Kamienie jednego koloru, które się stykają, należą do siebie: tworzą &lt;b&gt;grupę&lt;/b&gt;. Kamień, który nie styka się z żadnym w swoim kolorze, też jest grupą, złożoną z jednego kamienia.</translation>
     </message>
     <message>
@@ -495,7 +495,7 @@
         <translation>Kamień na środku łączy dwie fioletowe grupy po dwa kamienie. Wszystkie puste pola wokół nowej grupy pięciu kamieni są zakreskowane.</translation>
     </message>
     <message>
-        <source>One stone has made a group of five. The hatched cells are closed for the rest of this turn. Mind that you now have a group less, and perhaps a stone less in your next turn.</source>
+        <source>One stone has made a group of five. The hatched cells are closed for the rest of this turn. Note that you now have one group fewer, and perhaps one stone fewer in your next turn.</source>
         <translation>Jeden kamień utworzył grupę pięciu kamieni. Zakreskowane pola są zamknięte do końca tej tury. Pamiętaj, że masz teraz o jedną grupę mniej, a w następnej turze może i o jeden kamień mniej.</translation>
     </message>
     <message>
@@ -515,7 +515,7 @@
         <translation>Pełna plansza. Największa fioletowa grupa ma osiem kamieni, największa bursztynowa siedem. Obie są obrysowane, pozostałe kamienie są wyblakłe.</translation>
     </message>
     <message>
-        <source>Eight stones against seven: violet wins. Other groups no longer count, however many they are.</source>
+        <source>Eight stones against seven: violet wins. Other groups no longer count, however many there are.</source>
         <translation>Osiem kamieni do siedmiu: wygrywa fioletowy. Inne grupy już się nie liczą, bez względu na to, ile ich jest.</translation>
     </message>
     <message>
@@ -527,7 +527,7 @@
         <translation>Skąd pochodzi ta gra</translation>
     </message>
     <message>
-        <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player decides before the game which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and wins in the end if the largest groups are equal. You can also settle both in the new game sheet.</source>
+        <source>By lot, one of you gets &lt;b&gt;priority&lt;/b&gt;. Before the game, that player decides which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and at the end wins if the largest groups are equal. You can also settle both when you set up the game.</source>
         <translation>Los daje jednemu z was &lt;b&gt;priorytet&lt;/b&gt;. Ten gracz przed partią decyduje, kto jest &lt;b&gt;Pierwszym&lt;/b&gt; graczem, a kto &lt;b&gt;Drugim&lt;/b&gt;, i na końcu wygrywa, jeśli największe grupy są równe. Jedno i drugie możecie też ustalić w oknie nowej gry.</translation>
     </message>
     <message>
@@ -547,7 +547,7 @@
     </message>
     <message>
         <source>To open, Second places one stone, then First does.
-Your turn: place one stone, or up to as many as you have groups, three at most.
+Your turn: place at least one stone, and at most as many as you have groups, up to three.
 Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
 When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>Otwarcie: Drugi gracz stawia jeden kamień, potem Pierwszy.
@@ -559,7 +559,7 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
 <context>
     <name>BygTexts</name>
     <message>
-        <source>First the lot decides who has priority.</source>
+        <source>Priority has to be drawn by lot first.</source>
         <translation>Najpierw los decyduje, kto ma priorytet.</translation>
     </message>
     <message>
@@ -567,7 +567,7 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
         <translation>Przed grą %1 wybiera Pierwszego gracza.</translation>
     </message>
     <message>
-        <source>Who goes First is settled already.</source>
+        <source>Who goes First has already been settled.</source>
         <translation>Pierwszy gracz jest już ustalony.</translation>
     </message>
     <message>
@@ -575,7 +575,7 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
         <translation>Pierwszym graczem może być tylko jeden z dwóch graczy.</translation>
     </message>
     <message>
-        <source>Nothing is drawn by lot now.</source>
+        <source>There is nothing to draw by lot now.</source>
         <translation>Teraz niczego się nie losuje.</translation>
     </message>
     <message>
@@ -583,11 +583,11 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
         <translation>%1 ma priorytet i wybiera Pierwszego gracza.</translation>
     </message>
     <message>
-        <source>It is for %1 to place an opening stone.</source>
+        <source>It’s %1’s turn to place an opening stone.</source>
         <translation>Teraz %1 stawia kamień otwarcia.</translation>
     </message>
     <message>
-        <source>The opening is one stone for each player, and yours is placed.</source>
+        <source>The opening is one stone each, and you have placed yours.</source>
         <translation>W otwarciu każdy gracz stawia jeden kamień, a twój już stoi.</translation>
     </message>
     <message>
@@ -599,7 +599,7 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
         <translation>%1 leży obok %2. Kamienie z tej samej tury nie mogą się stykać.</translation>
     </message>
     <message>
-        <source>On %1, a group would grow for the second time. Each group grows only once a turn.</source>
+        <source>A stone on %1 would make a group grow a second time. Each group grows only once a turn.</source>
         <translation>Na %1 jakaś grupa urosłaby po raz drugi. Każda grupa rośnie tylko raz na turę.</translation>
     </message>
     <message>
@@ -675,11 +675,11 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
         <translation>Plansza</translation>
     </message>
     <message>
-        <source>Smaller boards make shorter games: three a side is over in ten minutes. On the board of points, paths are sticks and walls are counters.</source>
+        <source>Smaller boards make shorter games: with three a side, a game takes about ten minutes. On the board of points, paths are sticks and walls are counters.</source>
         <translation>Na mniejszych planszach partie są krótsze: przy boku 3 partia trwa dziesięć minut. Na planszy z punktami ścieżki to patyczki, a mury to żetony.</translation>
     </message>
     <message>
-        <source>Who takes the first turn. Then you go round in the order of the seats.</source>
+        <source>Who takes the first turn. After that, play goes round in seat order.</source>
         <translation>Kto ma pierwszą turę. Potem gra się po kolei według miejsc.</translation>
     </message>
     <message>
@@ -779,7 +779,7 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
         <translation>Prawy przycisk</translation>
     </message>
     <message>
-        <source>Draw a wall, or wipe out what you have just drawn</source>
+        <source>Draw a wall, or erase what you have just drawn</source>
         <translation>Rysowanie muru albo ścieranie tego, co właśnie narysowano</translation>
     </message>
     <message>
@@ -787,11 +787,11 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
         <translation>Jeszcze bez zamkniętej trasy</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your walls, and both change. A click on the first one lets it go.</source>
+        <source>Half of the swap is chosen. Now click one of your walls, and both change. To cancel, click the first one again.</source>
         <translation>Połowa zamiany jest wybrana. Teraz kliknij jeden swój mur, a zmieni się jedno i drugie. Kliknięcie wybranej ścieżki cofa jej wybór.</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your paths, and both change. A click on the first one lets it go.</source>
+        <source>Half of the swap is chosen. Now click one of your paths, and both change. To cancel, click the first one again.</source>
         <translation>Połowa zamiany jest wybrana. Teraz kliknij jedną swoją ścieżkę, a zmieni się jedno i drugie. Kliknięcie wybranego muru cofa jego wybór.</translation>
     </message>
     <message>
@@ -803,7 +803,7 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
         <translation>Potem, jeśli chcesz, zamiana: ścieżka staje się murem, a mur ścieżką</translation>
     </message>
     <message>
-        <source>Points are told as if the game ended now</source>
+        <source>Points are counted as if the game ended now</source>
         <translation>Punkty podano tak, jakby partia kończyła się teraz</translation>
     </message>
 </context>
@@ -909,7 +909,7 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. Three routes run through it in the end. Whoever owns the most paths on them wins.</source>
+        <source>Everybody draws on the same board, each in their own colour. Little by little, all your &lt;b&gt;paths&lt;/b&gt; grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. In the end, three routes run through it. Whoever owns the most paths on them wins.</source>
         <translation>Wszyscy rysują na tej samej planszy, każdy własnym pisakiem. Krok po kroku &lt;b&gt;ścieżki&lt;/b&gt; twoje i innych zrastają się w jedną sieć, a &lt;b&gt;mury&lt;/b&gt; decydują, dokąd nie może sięgnąć. Na końcu biegną przez nią trzy trasy. Wygrywa ten, do kogo należy największa ich część.</translation>
     </message>
     <message>
@@ -949,7 +949,7 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
         <translation>Zamiana</translation>
     </message>
     <message>
-        <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once in a turn, and only with what is your own. Lines of this turn may take part.</source>
+        <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once a turn, and only with your own. You may swap lines drawn in this turn, too.</source>
         <translation>Gdy ścieżka i mur są narysowane, możesz dokonać &lt;b&gt;zamiany&lt;/b&gt;: jedna twoja ścieżka staje się murem na tym samym połączeniu, a jeden twój mur staje się ścieżką na swoim połączeniu. Robisz jedno i drugie albo nic, raz na turę i tylko z tym, co należy do ciebie. Mogą w tym brać udział linie z tej tury.</translation>
     </message>
     <message>
@@ -997,7 +997,7 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
         <translation>Trzy mury wokół rogu u dołu po lewej. Róg jest zacieniony.</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet’s walls, or the last one is drawn elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. Violet can open a wall of their own with a swap, or draw the last one elsewhere.</source>
         <translation>Trzeci mur odciął róg u dołu po lewej. Zamiana mogłaby otworzyć jeden z murów fioletowego albo trzeba narysować ostatni mur gdzie indziej.</translation>
     </message>
     <message>
@@ -1005,7 +1005,7 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
         <translation>Koniec</translation>
     </message>
     <message>
-        <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, nor do paths beside the routes.</source>
+        <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, nor do paths off the routes.</source>
         <translation>Na każdej trasie dostajesz jeden punkt za każdą własną ścieżkę. Ścieżka, która leży na dwóch lub trzech trasach, daje dwa lub trzy punkty. Mury nic nie dają, ścieżki poza trasami też nie.</translation>
     </message>
     <message>
@@ -1013,7 +1013,7 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
         <translation>Plansze i gracze</translation>
     </message>
     <message>
-        <source>Five hexes a side is the full game. Four are quicker, and three make a game of ten minutes for two or three. The board of points is the one with four a side in another drawing: paths are sticks between the points, walls are counters on the lines.</source>
+        <source>Five hexes a side is the full game. Four are quicker, and three make a ten-minute game for two or three players. The board of points is the four-a-side board drawn differently: paths are sticks between the points, walls are counters on the lines.</source>
         <translation>Pięć heksów na boku to pełna gra. Z czterema jest szybciej, a z trzema gra się dziesięć minut we dwie lub trzy osoby. Plansza z punktami to ta z czterema na boku, inaczej narysowana: ścieżki to patyczki między punktami, mury to żetony na liniach.</translation>
     </message>
     <message>
@@ -1021,7 +1021,7 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
         <translation>Gdy graczy jest troje lub więcej, każdy może opuścić grę. To, co narysował, zostaje i liczy się do tras pozostałych.</translation>
     </message>
     <message>
-        <source>You can print all four boards in the menu Game and play with pens.</source>
+        <source>You can print all four boards from the Game menu and play with pens.</source>
         <translation>Wszystkie cztery plansze możesz wydrukować z menu Gra i grać pisakami.</translation>
     </message>
     <message>
@@ -1053,7 +1053,7 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
         <translation>Skończona partia. Sieć łączy wszystkie sześć liter. Fioletowy dostaje 3 punkty na α, 2 na β i 2 na γ; bursztynowy po 2 na każdej.</translation>
     </message>
     <message>
-        <source>Violet owns three paths on route α, two on β and two on γ, seven points in all. One of them lies on α and on β and has counted twice. Amber has two on each route, six points.</source>
+        <source>Violet owns three paths on route α, two on β and two on γ: seven points in all. One path lies on both α and β and counts twice. Amber has two on each route: six points.</source>
         <translation>Fioletowy ma trzy ścieżki na trasie α, dwie na β i dwie na γ, razem siedem punktów. Jedna z nich leży na α i na β, więc liczy się dwa razy. Bursztynowy ma po dwie na każdej trasie, sześć punktów.</translation>
     </message>
     <message>
@@ -1061,7 +1061,7 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
         <translation>Wygrywa ten, kto ma najwięcej punktów. Jeśli prowadzi kilka osób, dzielą zwycięstwo, z jednym wyjątkiem: &lt;b&gt;kto zakończył grę, nie ma w nim udziału&lt;/b&gt;. Zastanów się więc dwa razy, zanim połączysz ostatnią literę.</translation>
     </message>
     <message>
-        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. It glows then, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
+        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. Then it glows, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
         <translation>Trasa jest &lt;b&gt;zamknięta&lt;/b&gt;, gdy tylko jej dwa heksy są połączone. Świeci wtedy, a karty graczy mówią, ile punktów miałby każdy, gdyby gra skończyła się teraz. Zamiana może ją jeszcze przerwać.</translation>
     </message>
 </context>
@@ -1091,7 +1091,7 @@ Potem możesz zmienić jedną własną ścieżkę w mur i jeden własny mur w ś
     <message>
         <source>After your turn the paths form no loop, and walls cut nothing off.
 When all six letters are connected the game ends.
-Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again.
+Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track, and past the end go round again.
 The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
         <translation>Po twojej turze ścieżki nie tworzą pętli, a mury niczego nie odcinają.
 Gdy wszystkie sześć liter jest połączonych, gra się kończy.
@@ -1209,11 +1209,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Na %1 jest już mur (%2).</translation>
     </message>
     <message>
-        <source>Nothing is drawn on a hex alone. Drag from here to a hex beside it, or click the side between two hexes.</source>
+        <source>Nothing can be drawn on a single hex. Drag from here to a hex beside it, or click the side between two hexes.</source>
         <translation>Na samym heksie niczego się nie rysuje. Przeciągnij stąd do sąsiedniego heksu albo kliknij bok między dwoma heksami.</translation>
     </message>
     <message>
-        <source>Nothing lies on a point alone. Drag from here to a point beside it, or click the line between two points.</source>
+        <source>Nothing can be put on a single point. Drag from here to a point beside it, or click the line between two points.</source>
         <translation>Na samym punkcie niczego się nie kładzie. Przeciągnij stąd do sąsiedniego punktu albo kliknij linię między dwoma punktami.</translation>
     </message>
     <message>
@@ -1260,7 +1260,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>pseudonam, dla The Genius: Variations on a Theme</translation>
     </message>
     <message>
-        <source>Push cards into the rows, shift the whole landscape, and open your way from shore to shore before theirs opens.</source>
+        <source>Push cards into the rows, shift the whole landscape, and complete your pathway from shore to shore first.</source>
         <translation>Wsuwaj karty w rzędy, przesuwaj cały krajobraz i otwórz swoją drogę od brzegu do brzegu, zanim otworzy się droga przeciwnika.</translation>
     </message>
     <message>
@@ -1284,7 +1284,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Trzy pionki na planszy, trzydzieści siedem czeka na zewnątrz: wprowadź wszystkie w jak najmniejszej liczbie ruchów.</translation>
     </message>
     <message>
-        <source>Peg solitaire round the corner: jump until a single piece is left, in the very centre.</source>
+        <source>Peg solitaire with jumps round corners: jump until a single piece is left, in the very centre.</source>
         <translation>Samotnik z zakrętami: skacz, aż zostanie jeden pionek, dokładnie na środku.</translation>
     </message>
     <message>
@@ -1319,11 +1319,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Kolory</translation>
     </message>
     <message>
-        <source>Where the pieces are in the beginning.</source>
+        <source>Where the pieces are at the start.</source>
         <translation>Gdzie pionki stoją na początku.</translation>
     </message>
     <message>
-        <source>Whether a piece may not pass over its own colour.</source>
+        <source>On: a piece may not pass over its own colour.</source>
         <translation>Czy pionek nie może przechodzić nad własnym kolorem.</translation>
     </message>
     <message>
@@ -1335,7 +1335,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Zaczynanie od nowa</translation>
     </message>
     <message>
-        <source>Leave the piece that came in last outside</source>
+        <source>Send the piece that came in last back out</source>
         <translation>Pozostawienie poza planszą pionka, który wszedł ostatni</translation>
     </message>
     <message>
@@ -1354,7 +1354,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Ruch</translation>
     </message>
     <message>
-        <source>A move takes one piece across a side into an empty space. Spaces that meet only at a point are no neighbours, and there is no jumping. You may move any piece, as often as you like.</source>
+        <source>A move takes one piece across a side into an empty space. Spaces that meet only at a point aren’t neighbours, and there is no jumping. You may move any piece, as often as you like.</source>
         <translation>Ruch przenosi jeden pionek przez bok na puste pole. Pola, które stykają się tylko w punkcie, nie są sąsiadami, a skakać nie wolno. Możesz ruszać dowolnym pionkiem, ile razy chcesz.</translation>
     </message>
     <message>
@@ -1382,7 +1382,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Pionek na jednym z czterech pól tranzytowych, ze strzałką dla każdej drogi wyjścia.</translation>
     </message>
     <message>
-        <source>The piece on b1 has to move on now. No other piece can.</source>
+        <source>The piece on b1 has to move on now. No other piece may move.</source>
         <translation>Pionek na b1 musi teraz iść dalej. Żaden inny nie może się ruszyć.</translation>
     </message>
     <message>
@@ -1398,11 +1398,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Pionek skacze nad &lt;b&gt;jednym&lt;/b&gt; sąsiadem na pusty punkt obok tego sąsiada. Sąsiednie są punkty, które następują po sobie na linii. Przeskoczony pionek schodzi z planszy.</translation>
     </message>
     <message>
-        <source>A piece has jumped over its neighbour. Its way turns at the piece jumped over, which is marked.</source>
+        <source>A piece has jumped over its neighbour, turning at the piece jumped over, which is marked.</source>
         <translation>Pionek przeskoczył nad sąsiadem. Jego droga skręca przy przeskoczonym pionku, który jest zaznaczony.</translation>
     </message>
     <message>
-        <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It only may not lead back to where it came from.</source>
+        <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It just may not end where it began.</source>
         <translation>Skok może iść prosto albo &lt;b&gt;skręcać&lt;/b&gt; przy przeskakiwanym pionku. Nie może tylko prowadzić tam, skąd się zaczął.</translation>
     </message>
     <message>
@@ -1426,7 +1426,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Pionek wędruje nad &lt;b&gt;łańcuchem&lt;/b&gt; z jednego lub kilku pionków, z których każdy stoi obok poprzedniego, i ląduje na pustym punkcie obok ostatniego. Może skręcać na każdym punkcie. Przez żaden punkt nie przechodzi dwa razy.</translation>
     </message>
     <message>
-        <source>A piece never passes over its &lt;b&gt;own colour&lt;/b&gt;. Play without colours, and it may pass over every piece.</source>
+        <source>A piece never passes over its &lt;b&gt;own colour&lt;/b&gt;. If you play without colours, it may pass over any piece.</source>
         <translation>Pionek nigdy nie przechodzi nad &lt;b&gt;własnym kolorem&lt;/b&gt;. W grze bez kolorów może przechodzić nad każdym pionkiem.</translation>
     </message>
     <message>
@@ -1442,7 +1442,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Na wyjściu</translation>
     </message>
     <message>
-        <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outline&lt;/b&gt; of the board, with its chain and its landing.</source>
+        <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outer edge&lt;/b&gt; of the board: its chain and its landing are on that edge.</source>
         <translation>Pionek na jednym z ośmiu skrajnych punktów przeskakuje tylko &lt;b&gt;po obwodzie&lt;/b&gt; planszy, razem z łańcuchem i lądowaniem.</translation>
     </message>
     <message>
@@ -1474,11 +1474,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Biały pionek wędruje nad czarnym i czerwonym. Czerwony jest ostatni, więc schodzi z planszy.</translation>
     </message>
     <message>
-        <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one that goes.</source>
+        <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one to remove.</source>
         <translation>Często na jeden punkt prowadzi kilka dróg, które usuwają różne pionki. Wtedy te pionki się podświetlają, a ty wskazujesz ten, który schodzi.</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. With hints you earn one star. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end; playing it yourself then earns a hollow star.</source>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, it says how far to go back. With hints you earn one star. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end; playing it yourself then earns a hollow star.</source>
         <translation>Cofaj i ponawiaj, ile chcesz. &lt;b&gt;Wskazówka&lt;/b&gt; szuka rozwiązania z miejsca, w którym jesteś, i pokazuje, który pionek ruszyć teraz, a za drugim razem cały ruch. Jeśli rozwiązania nie ma, mówi, jak daleko wstecz jeszcze jest. Ze wskazówkami zdobywa się jedną gwiazdkę. &lt;b&gt;Rozwiąż&lt;/b&gt; odtwarza rozwiązanie od początku do końca; kto zagra je potem sam, dostaje pustą gwiazdkę.</translation>
     </message>
 </context>
@@ -1497,11 +1497,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Skacze się nad pionkiem, a %1 jest puste.</translation>
     </message>
     <message>
-        <source>A piece jumps over its neighbour, and %1 and %2 are no neighbours.</source>
+        <source>A piece jumps over its neighbour, and %1 and %2 aren’t neighbours.</source>
         <translation>Pionek skacze nad sąsiadem, a %1 i %2 nie sąsiadują ze sobą.</translation>
     </message>
     <message>
-        <source>A jump doesn’t lead back to %1, where it began.</source>
+        <source>A jump can’t end on %1, where it began.</source>
         <translation>Skok nie prowadzi z powrotem na %1, skąd się zaczął.</translation>
     </message>
     <message>
@@ -1517,7 +1517,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Na %1 nie ma pionka, który mógłby wykonać przeskok.</translation>
     </message>
     <message>
-        <source>A leap ends elsewhere than on %1, where it began.</source>
+        <source>A leap can’t end on %1, where it began.</source>
         <translation>Przeskok kończy się gdzie indziej niż na %1, skąd się zaczął.</translation>
     </message>
     <message>
@@ -1525,7 +1525,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Pionek na %1 nie może przejść nad samym sobą.</translation>
     </message>
     <message>
-        <source>A leap passes over pieces up to its landing, and %1 is empty.</source>
+        <source>A leap passes over pieces all the way to its landing, and %1 is empty.</source>
         <translation>Przeskok prowadzi nad pionkami aż do lądowania, a %1 jest puste.</translation>
     </message>
     <message>
@@ -1541,7 +1541,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Z %1 na %2 nie prowadzi żaden łańcuch pionków: jest w nim przerwa.</translation>
     </message>
     <message>
-        <source>The piece on %1 is on an exit point. It leaps along the outline of the board only.</source>
+        <source>The piece on %1 is on an exit point. It leaps only along the outer edge of the board.</source>
         <translation>Pionek na %1 stoi na wyjściu. Przeskakuje tylko po obwodzie planszy.</translation>
     </message>
     <message>
@@ -1549,7 +1549,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Na %1 nie ma pionka, którym można by się ruszyć.</translation>
     </message>
     <message>
-        <source>A move goes across a side, and %1 and %2 have none in common.</source>
+        <source>A move goes across a side, and %1 and %2 don’t share one.</source>
         <translation>Ruch prowadzi przez bok, a %1 i %2 nie mają wspólnego boku.</translation>
     </message>
     <message>
@@ -1565,11 +1565,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>%1 nie należy do żadnej trójki. Ruch na to pole niczego nie wprowadza.</translation>
     </message>
     <message>
-        <source>In Full House nobody enters the Center Square.</source>
+        <source>In Full House, no piece may enter the Center Square.</source>
         <translation>W Full House nikt nie wchodzi na środkowy kwadrat.</translation>
     </message>
     <message>
-        <source>First the piece on %1 moves on: it is in transit and may not rest there.</source>
+        <source>Move the piece on %1 first: it is in transit and may not stay there.</source>
         <translation>Najpierw dalej idzie pionek na %1: jest w tranzycie i nie może tam zostać.</translation>
     </message>
     <message>
@@ -1625,7 +1625,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Pionek na %1 jest w tranzycie. Musi teraz iść dalej.</translation>
     </message>
     <message>
-        <source>A %1 piece never passes over its own colour, which is in the way on %2.</source>
+        <source>A %1 piece can’t pass over its own colour, which is in the way on %2.</source>
         <translation>Żaden %1 pionek nie przechodzi nad własnym kolorem, a na %2 taki stoi na drodze.</translation>
     </message>
     <message numerus="yes">
@@ -1736,11 +1736,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Zostaw jeden pionek na środku.</translation>
     </message>
     <message>
-        <source>Leave one piece, best in the centre. None leaps over its own colour.</source>
+        <source>Leave one piece, ideally in the centre. No piece leaps over its own colour.</source>
         <translation>Zostaw jeden pionek, najlepiej na środku. Żaden nie przechodzi nad własnym kolorem.</translation>
     </message>
     <message>
-        <source>Leave one piece, best in the centre.</source>
+        <source>Leave one piece, ideally in the centre.</source>
         <translation>Zostaw jeden pionek, najlepiej na środku.</translation>
     </message>
     <message>
@@ -1853,7 +1853,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Zostało: %1</translation>
     </message>
     <message>
-        <source>%1 over in all</source>
+        <source>%1 over in total</source>
         <comment>minutes and seconds</comment>
         <translation>Łącznie %1 ponad limit</translation>
     </message>
@@ -1870,7 +1870,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
 <context>
     <name>CommandLine</name>
     <message>
-        <source>A table for games of ways and links.</source>
+        <source>A table for games of paths and connections.</source>
         <translation>Stół do gier o drogach i połączeniach.</translation>
     </message>
     <message>
@@ -1898,19 +1898,19 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Kod języka, np. de.</translation>
     </message>
     <message>
-        <source>there is no language %1 here</source>
+        <source>there is no language %1</source>
         <translation>nie ma tu języka %1</translation>
     </message>
     <message>
-        <source>a theme is light or dark</source>
+        <source>the theme must be light or dark</source>
         <translation>motyw to light albo dark</translation>
     </message>
     <message>
-        <source>a size is written like 1280x800</source>
+        <source>a size must look like 1280x800</source>
         <translation>rozmiar zapisuje się jak 1280x800</translation>
     </message>
     <message>
-        <source>there is no game %1 to play here</source>
+        <source>there is no game %1</source>
         <translation>nie ma tu gry %1</translation>
     </message>
     <message>
@@ -1941,11 +1941,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
 <context>
     <name>CoreTexts</name>
     <message>
-        <source>“%1” is no move in this game.</source>
+        <source>“%1” isn’t a move in this game.</source>
         <translation>„%1” nie jest krokiem w tej grze.</translation>
     </message>
     <message>
-        <source>First the player whose turn it is lifts the curtain.</source>
+        <source>The player whose turn it is has to lift the curtain first.</source>
         <translation>Najpierw kurtynę podnosi gracz, na którego przypada kolej.</translation>
     </message>
     <message>
@@ -1953,7 +1953,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>W tej grze nie ma takiego gracza.</translation>
     </message>
     <message>
-        <source>With more than two players one leaves instead.</source>
+        <source>With more than two players, leave the game instead.</source>
         <translation>Gdy graczy jest więcej niż dwoje, nie poddaje się partii, tylko opuszcza grę.</translation>
     </message>
     <message>
@@ -1961,7 +1961,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>W pojedynkę możesz tylko poddać partię. Opuścić grę można tylko wtedy, gdy inni grają dalej, a zegara tu nie ma.</translation>
     </message>
     <message>
-        <source>The dice have been rolled since. At this table nothing is taken back past a roll.</source>
+        <source>The dice have been rolled since. At this table, nothing can be taken back past a roll.</source>
         <translation>Od tego czasu rzucono kośćmi. Przy tym stole nie cofa się tego, co było przed rzutem.</translation>
     </message>
     <message>
@@ -1977,7 +1977,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Uzgodniony remis</translation>
     </message>
     <message>
-        <source>The players have agreed on a draw.</source>
+        <source>The players have agreed to a draw.</source>
         <translation>Gracze uzgodnili remis.</translation>
     </message>
     <message>
@@ -2001,7 +2001,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Partia jest skończona.</translation>
     </message>
     <message>
-        <source>The lot decides who starts.</source>
+        <source>Who starts is drawn by lot.</source>
         <translation>Los decyduje, kto zaczyna.</translation>
     </message>
     <message>
@@ -2041,11 +2041,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Na %1 jest już kamień.</translation>
     </message>
     <message>
-        <source>First the lot decides who starts.</source>
+        <source>Who starts has to be drawn by lot first.</source>
         <translation>Najpierw los decyduje, kto zaczyna.</translation>
     </message>
     <message>
-        <source>Who starts is settled already.</source>
+        <source>Who starts has already been settled.</source>
         <translation>Już ustalono, kto zaczyna.</translation>
     </message>
     <message>
@@ -2057,7 +2057,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Na ruchu jest komputer.</translation>
     </message>
     <message>
-        <source>A game keeps %1 other lines, and there are that many. Remove one first.</source>
+        <source>A game can keep %1 other lines, and this one already has that many. Remove one first.</source>
         <translation>Innych wariantów mieści się w partii najwyżej %1 i tyle już w niej jest. Najpierw usuń jeden.</translation>
     </message>
     <message>
@@ -2069,8 +2069,8 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Gdy graczy jest dwoje, nie opuszcza się gry, tylko poddaje partię.</translation>
     </message>
     <message>
-        <source>A turn is one step, and ends with it.</source>
-        <translation>Tura to jeden krok i na nim się kończy.</translation>
+        <source>A turn here is a single step, so it ends by itself.</source>
+        <translation>Tura to tutaj jeden krok i kończy się sama.</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -2255,7 +2255,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         </translation>
     </message>
     <message>
-        <source>A sketch: nobody can play it yet.</source>
+        <source>A sketch: it can’t be played yet.</source>
         <translation>Szkic: jeszcze nie da się w to zagrać.</translation>
     </message>
     <message>
@@ -2317,11 +2317,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
 <context>
     <name>ExportCommand</name>
     <message>
-        <source>a picture’s sides are %1 to %2 pixels, written like 1280x800</source>
+        <source>a picture’s sides must be %1 to %2 pixels, written like 1280x800</source>
         <translation>boki obrazu mają od %1 do %2 pikseli, zapisuje się je jak 1280x800</translation>
     </message>
     <message>
-        <source>a paper is a4 or letter</source>
+        <source>the paper must be a4 or letter</source>
         <translation>papier to a4 albo letter</translation>
     </message>
     <message>
@@ -2337,19 +2337,19 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Eksportuj bez współrzędnych.</translation>
     </message>
     <message>
-        <source>Paper of a pdf: a4 or letter.</source>
+        <source>Paper of a PDF: a4 or letter.</source>
         <translation>Papier dla pdf: a4 lub letter.</translation>
     </message>
     <message>
-        <source>an export needs one record</source>
+        <source>an export needs a single record</source>
         <translation>eksport wymaga dokładnie jednego zapisu partii</translation>
     </message>
     <message>
-        <source>a turn of an animated picture takes %1 to %2 seconds</source>
+        <source>each turn of an animated picture must take %1 to %2 seconds</source>
         <translation>tura na animowanym obrazie trwa od %1 do %2 sekund</translation>
     </message>
     <message>
-        <source>a file to export to ends in .pdf, .svg, .png, .html or .gif</source>
+        <source>a file to export to must end in .pdf, .svg, .png, .html or .gif</source>
         <translation>nazwa pliku do eksportu kończy się na .pdf, .svg, .png, .html lub .gif</translation>
     </message>
     <message>
@@ -2357,7 +2357,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Zapisz pozycję do pliku i zakończ: pdf, svg lub png; całą partię: html lub gif.</translation>
     </message>
     <message>
-        <source>How long a gif shows each turn: 0.1 to 10.</source>
+        <source>Seconds for which a GIF shows each turn: 0.1 to 10.</source>
         <translation>Ile sekund gif pokazuje każdą turę: od 0.1 do 10.</translation>
     </message>
     <message>
@@ -2491,7 +2491,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
 <context>
     <name>GroupsFacts</name>
     <message numerus="yes">
-        <source>bears off %n piece(s)</source>
+        <source>brings %n piece(s) home</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>sprowadza do domu %n pionek</numerusform>
@@ -2525,7 +2525,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Cała plansza. Trzy pionki każdego koloru stoją na polach blisko skraju. Cztery kafelki wokół środka to pola tranzytowe.</translation>
     </message>
     <message>
-        <source>The beginning. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
+        <source>The start. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
         <translation>Początek. We dwoje każdy ma dwa kolory: jedna osoba biały i czerwony, druga czarny i niebieski. Gdy gra troje, nie ma niebieskiego.</translation>
     </message>
     <message>
@@ -2541,7 +2541,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Trójki</translation>
     </message>
     <message>
-        <source>Wherever a line ends at another one, three spaces meet: one beyond, and one on either side of the line that ends. These three are a group.</source>
+        <source>Wherever a line ends at another one, three spaces meet: one beyond that line, and one on either side of the line that ends. These three are a group.</source>
         <translation>Wszędzie, gdzie linia kończy się na innej linii, spotykają się trzy pola: jedno za nią i po jednym z każdej strony linii, która się kończy. Te trzy pola tworzą trójkę.</translation>
     </message>
     <message>
@@ -2557,7 +2557,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Gdy twój ruch zajmuje &lt;b&gt;drugie&lt;/b&gt; pole trójki, możesz na &lt;b&gt;trzecim&lt;/b&gt; postawić pionek swojego koloru z rezerwy i nic to nie kosztuje. Nie jest ważne, czyj pionek stoi na tym drugim zajętym polu. Jeden ruch może to zrobić w kilku trójkach naraz.</translation>
     </message>
     <message>
-        <source>A white piece moves to a space of a group in which a black piece is already. The third space is marked: a white piece may come in there.</source>
+        <source>A white piece moves to a space of a group that already holds a black piece. The third space is marked: a white piece may come in there.</source>
         <translation>Biały pionek wchodzi na pole trójki, w której stoi już czarny pionek. Trzecie pole jest zaznaczone: może tam wejść biały pionek.</translation>
     </message>
     <message>
@@ -2609,7 +2609,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Trzy ruchy prowadzą ten pionek do domu. Dwa wystarczą do małego trójkąta. Z jednym nie może wyruszyć.</translation>
     </message>
     <message>
-        <source>Whoever has all pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <source>The first player with all pieces home wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
         <translation>Kto pierwszy ma w domu wszystkie pionki, od razu wygrywa. We dwoje opcje określają, czy wystarczy jeden kolor, czy w domu muszą być oba.</translation>
     </message>
 </context>
@@ -2620,19 +2620,19 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Na %1 nie ma pionka, którym można by się ruszyć.</translation>
     </message>
     <message>
-        <source>This is a turn of %2. The %1 pieces stay.</source>
+        <source>This is %2’s turn. The %1 pieces stay where they are.</source>
         <translation>Teraz gra kolor %2. Kolor %1 zostaje na miejscu.</translation>
     </message>
     <message>
-        <source>%1 is taken: a %2 piece is in there.</source>
+        <source>%1 is taken: a %2 piece is there.</source>
         <translation>%1 jest zajęte: stoi tam %2 pionek.</translation>
     </message>
     <message>
-        <source>A move goes across a side, and %1 and %2 have none in common.</source>
+        <source>A move goes across a side, and %1 and %2 don’t share one.</source>
         <translation>Ruch prowadzi przez bok, a %1 i %2 nie mają wspólnego boku.</translation>
     </message>
     <message>
-        <source>This move leaves no group of three with only %1 missing, so nothing comes in there.</source>
+        <source>This move leaves no group of three with only %1 empty, so nothing comes in there.</source>
         <translation>Po tym ruchu nie ma trójki, w której brakowałoby tylko %1, więc nic tam nie wchodzi.</translation>
     </message>
     <message>
@@ -2660,7 +2660,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         </translation>
     </message>
     <message>
-        <source>All moves are made. End the turn.</source>
+        <source>All moves are used. End the turn.</source>
         <translation>Wszystkie ruchy wykonane. Zakończ turę.</translation>
     </message>
     <message>
@@ -2672,7 +2672,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Ruszaj pionkami z pola na pole, dopóki starczy ruchów z rzutu. Gra kolor %1.</translation>
     </message>
     <message numerus="yes">
-        <source>A group is complete: bring in your %n piece(s), where the board shines.</source>
+        <source>A group is complete: bring in %n piece(s) where the board is lit.</source>
         <translation>
             <numerusform>Trójka jest kompletna: wprowadź %n pionek tam, gdzie świeci plansza.</numerusform>
             <numerusform>Trójka jest kompletna: wprowadź %n pionki tam, gdzie świeci plansza.</numerusform>
@@ -2692,7 +2692,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Do domu: ruch na środkowy kwadrat (z)</translation>
     </message>
     <message>
-        <source>Nobody goes home yet: two pieces stay on the board while any are in reserve</source>
+        <source>Not home yet: two pieces stay on the board while any are in reserve</source>
         <translation>Do domu jeszcze nie: dopóki są pionki w rezerwie, dwa zostają na planszy</translation>
     </message>
     <message numerus="yes">
@@ -2712,7 +2712,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Żaden pionek nie może zostać na polu tranzytowym, a po tym nie byłoby drogi wyjścia z %1.</translation>
     </message>
     <message numerus="yes">
-        <source>No piece may stay in a transit space. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
+        <source>No piece may stay in a transit space. Leaving %1 would then take %n move(s), and only %2 would be left.</source>
         <translation>
             <numerusform>Żaden pionek nie może zostać na polu tranzytowym. Zejście z %1 kosztowałoby wtedy %n ruch, a do dyspozycji byłoby tylko %2.</numerusform>
             <numerusform>Żaden pionek nie może zostać na polu tranzytowym. Zejście z %1 kosztowałoby wtedy %n ruchy, a do dyspozycji byłoby tylko %2.</numerusform>
@@ -2728,7 +2728,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         </translation>
     </message>
     <message>
-        <source>%1, out of a group. A piece comes in only with a move into one</source>
+        <source>%1, out of a group. Only a move into one brings a piece in</source>
         <comment>a move</comment>
         <translation>%1, ruch z trójki. Pionek wchodzi tylko przy ruchu do trójki</translation>
     </message>
@@ -2750,7 +2750,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         </translation>
     </message>
     <message>
-        <source>The piece on %1 can’t move: every way is taken, by the pieces on %2.</source>
+        <source>The piece on %1 can’t move: the pieces on %2 block every way out.</source>
         <translation>Pionek na %1 nie może się ruszyć: wszystkie drogi zajmują pionki na %2.</translation>
     </message>
 </context>
@@ -2817,7 +2817,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>tam kończy się plansza</translation>
     </message>
     <message>
-        <source>it meets the rubber wall straight on</source>
+        <source>it meets the rubber wall head-on</source>
         <translation>tam podróż trafia prosto w gumową ścianę</translation>
     </message>
     <message>
@@ -2832,7 +2832,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
 <context>
     <name>HighwayFacts</name>
     <message numerus="yes">
-        <source>plans a journey of %n hex(es)</source>
+        <source>plans a journey of %n cell(s)</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>planuje podróż przez %n pole</numerusform>
@@ -2853,7 +2853,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
 <context>
     <name>HighwayPhrases</name>
     <message>
-        <source>Every cell you reach is a point. After six rounds whoever has the most points wins.</source>
+        <source>Every cell you reach scores a point. After six rounds, whoever has the most points wins.</source>
         <translation>Każde pole, na które wjedziesz, to punkt. Po sześciu rundach wygrywa ten, kto ma najwięcej punktów.</translation>
     </message>
     <message>
@@ -3019,7 +3019,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Na %1 spotkały się %2: wszystko przepada.</translation>
     </message>
     <message>
-        <source>%1 %2: not a step. Whether that was the plan stays a secret.</source>
+        <source>%1 %2: didn’t move. Whether that was the plan stays a secret.</source>
         <comment>player, points</comment>
         <translation>%1 %2: ani kroku. Czy taki był plan, pozostaje tajemnicą.</translation>
     </message>
@@ -3043,7 +3043,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Of that by robbers: %1.</source>
+        <source>Of that, through robbers: %1.</source>
         <comment>players, what they gained or lost</comment>
         <translation>W tym dzięki rozbójnikom: %1.</translation>
     </message>
@@ -3065,7 +3065,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         </translation>
     </message>
     <message>
-        <source>It brought %1.</source>
+        <source>The last round brought %1.</source>
         <comment>the last round; players and their points</comment>
         <translation>Przyniosła: %1.</translation>
     </message>
@@ -3080,12 +3080,12 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>%1 kończą rundę na tym samym polu, %2, więc wracają na swoje pola startowe.</translation>
     </message>
     <message>
-        <source>%1 can’t go back to %2, where somebody stands. The lot will choose another starting hex.</source>
+        <source>%1 can’t go back to %2, where somebody stands. Another starting hex will be drawn by lot.</source>
         <comment>player, own starting hex</comment>
         <translation>%1 nie może wrócić na %2, gdzie ktoś stoi. Los wybierze inne pole startowe.</translation>
     </message>
     <message>
-        <source>%1 can’t go back to %2, where somebody stands. The lot sends them from %3 to %4, a free starting hex.</source>
+        <source>%1 can’t go back to %2, where somebody stands. By lot, they go from %3 to %4, a free starting hex.</source>
         <comment>player, own starting hex, cell, free starting hex</comment>
         <translation>%1 nie może wrócić na %2, gdzie ktoś stoi, i z losowania trafia z %3 na %4, wolne pole startowe.</translation>
     </message>
@@ -3103,7 +3103,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
 <context>
     <name>HighwayRules</name>
     <message>
-        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don’t.</source>
+        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to get as far as you can, and you bend the road so that the others don’t.</source>
         <translation>Wszyscy planują w tajemnicy, a potem ruszają jednocześnie. W ciągu &lt;b&gt;sześciu rund&lt;/b&gt; chcesz dotrzeć jak najdalej i tak kierujesz drogi, żeby innym się to nie udało.</translation>
     </message>
     <message>
@@ -3127,7 +3127,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Gracz stoi w rogu A1. Dziewięć pól jest zabarwionych: A1, A2, A3, B1, B2, B3, C1, C2 i C3.</translation>
     </message>
     <message>
-        <source>Nothing fits on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what lies there already.</source>
+        <source>Nothing can be placed on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what already lies there.</source>
         <translation>Na polu, na którym stoi gracz, nic się nie zmieści. Zapora nigdy nie leży w rogu. Twoje własne znaki i zapora leżą na różnych polach. Mogą zakryć to, co już tam leży.</translation>
     </message>
     <message>
@@ -3135,7 +3135,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Wszystko naraz</translation>
     </message>
     <message>
-        <source>When all have submitted, everything is placed at the same moment. If several players have chosen the same cell and the same thing, it lies there. If they have chosen &lt;b&gt;different&lt;/b&gt; things, none of them is placed, and what lay there before stays.</source>
+        <source>When all have submitted, everything is placed at the same moment. If several players have chosen the same thing for a cell, it is placed there once. If they have chosen &lt;b&gt;different&lt;/b&gt; things, none of them is placed, and what lay there before stays.</source>
         <translation>Gdy wszyscy oddali plany, wszystko trafia na planszę w tej samej chwili. Jeśli kilku graczy chce postawić to samo na tym samym polu, staje to tam. Jeśli wybrali &lt;b&gt;różne&lt;/b&gt; rzeczy, nie stawia się żadnej z nich, a to, co leżało tam wcześniej, zostaje.</translation>
     </message>
     <message>
@@ -3195,7 +3195,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>W każdej rundzie zasada specjalna</translation>
     </message>
     <message>
-        <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay as they are then.</source>
+        <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay turned.</source>
         <translation>Runda 1 jej nie ma. Każda inna runda zmienia jedną rzecz, dopóki trwa. Tylko znaki odwrócone w rundzie 4 takie już zostają.</translation>
     </message>
     <message>
@@ -3215,11 +3215,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Znaki nie zasłaniają widoku, gracze tak: pól za nimi nie widać.</translation>
     </message>
     <message>
-        <source>Besides the cells around a player on D3, all cells are tinted that are closer to that player than to the players on D7 and H3.</source>
+        <source>The cells around a player on D3 are tinted, and so are all cells that are closer to that player than to the players on D7 and H3.</source>
         <translation>Oprócz pól wokół gracza na D3 zabarwione są wszystkie pola, które leżą bliżej niego niż graczy na D7 i H3.</translation>
     </message>
     <message>
-        <source>Robbers may hide anywhere that you control and where nobody stands, also on corners and with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
+        <source>Robbers may hide on any cell that you control and where nobody stands, even on corners and together with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
         <translation>Rozbójnicy mogą się ukryć wszędzie tam, gdzie masz kontrolę i gdzie nikt nie stoi, także w rogach i razem z twoimi znakami. Nikogo nie zatrzymują i nigdy się ich nie pokazuje. Kto wjedzie na rozbójnika, traci dwa punkty na rzecz jego właściciela, więc wynik może spaść poniżej zera. Twoi rozbójnicy nic ci nie robią.</translation>
     </message>
     <message>
@@ -3279,7 +3279,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Obaj dotarli na E9, więc każdy wraca na własne pole startowe. Po drodze gracze mijają się swobodnie.</translation>
     </message>
     <message>
-        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, the lot chooses a free starting hex instead. Whoever is at home already stays. Going back gives no points.</source>
+        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, a free starting hex is drawn by lot instead. Anyone already at home stays. Going back gives no points.</source>
         <translation>Jeśli kilku graczy kończy rundę na tym samym polu, &lt;b&gt;wszyscy je opuszczają&lt;/b&gt;: każdy wraca na własne pole startowe, do rogu, w którym zaczynał. Jeśli stoi tam ktoś inny, los wybiera inne, wolne pole startowe. Kto już stoi na swoim polu startowym, zostaje. Powrót nie daje punktów.</translation>
     </message>
 </context>
@@ -3313,7 +3313,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
 <context>
     <name>HighwayStatus</name>
     <message>
-        <source>Choose a direction, or none</source>
+        <source>Choose a direction, or stay</source>
         <translation>Wybierz kierunek albo postój</translation>
     </message>
     <message>
@@ -3395,11 +3395,11 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Postaw z zapasu, co chcesz. Potem wybierz kierunek: przeciągnij podróżnika albo naciśnij strzałkę.</translation>
     </message>
     <message>
-        <source>Somebody can’t go back to their own starting hex. The lot chooses a free one.</source>
+        <source>Somebody’s own starting hex is taken. A free one is drawn by lot.</source>
         <translation>Ktoś nie może wrócić na własne pole startowe. Los wybiera wolne.</translation>
     </message>
     <message>
-        <source>Look it over. Until you submit it, you can change everything.</source>
+        <source>Check your plan. Until you submit it, you can change everything.</source>
         <translation>Przejrzyj plan. Dopóki go nie oddasz, możesz wszystko zmienić.</translation>
     </message>
     <message>
@@ -3410,15 +3410,15 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
 <context>
     <name>HighwayTexts</name>
     <message>
-        <source>First the lot gives everyone a corner.</source>
+        <source>Everyone has to be given a corner by lot first.</source>
         <translation>Najpierw los daje każdemu róg.</translation>
     </message>
     <message>
-        <source>Everyone has a starting hex already.</source>
+        <source>Everyone already has a starting hex.</source>
         <translation>Wszyscy mają już pola startowe.</translation>
     </message>
     <message>
-        <source>%1 is no corner of the board.</source>
+        <source>%1 isn’t a corner of the board.</source>
         <translation>%1 nie jest rogiem planszy.</translation>
     </message>
     <message>
@@ -3426,7 +3426,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dwóch graczy nie może zaczynać w tym samym rogu %1.</translation>
     </message>
     <message>
-        <source>It is %1 who submits now.</source>
+        <source>It’s %1’s turn to submit.</source>
         <translation>Teraz plan oddaje %1.</translation>
     </message>
     <message>
@@ -3446,11 +3446,11 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Obaj twoi rozbójnicy są już ukryci. Wycofaj jednego, aby ukryć go gdzie indziej.</translation>
     </message>
     <message>
-        <source>You have chosen a direction already.</source>
+        <source>You have already chosen a direction.</source>
         <translation>Kierunek jest już wybrany.</translation>
     </message>
     <message>
-        <source>Choose the direction of your journey first, or that you stay.</source>
+        <source>First choose the direction of your journey, or choose to stay.</source>
         <translation>Najpierw wybierz kierunek podróży albo postój.</translation>
     </message>
     <message>
@@ -3458,7 +3458,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Nie kontrolujesz %1: to pole leży dalej niż dwa kroki od ciebie na %2.</translation>
     </message>
     <message>
-        <source>In this round you control straight lines only, and %1 lies in none from %2.</source>
+        <source>In this round you control only straight lines from %2, and %1 isn’t on one.</source>
         <translation>W tej rundzie kontrolujesz tylko linie proste, a z %2 żadna nie prowadzi na %1.</translation>
     </message>
     <message>
@@ -3470,19 +3470,19 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Do %1 jest więcej niż dwa kroki, a %3 na %2 ma tam równie blisko albo bliżej.</translation>
     </message>
     <message>
-        <source>You stand on %1 yourself. Nothing fits there.</source>
+        <source>You stand on %1 yourself. Nothing can be placed there.</source>
         <translation>Na %1 stoisz ty. Nic się tam nie zmieści.</translation>
     </message>
     <message>
-        <source>%2 stands on %1. Nothing fits there.</source>
+        <source>%2 stands on %1. Nothing can be placed there.</source>
         <translation>%2 stoi na %1. Nic się tam nie zmieści.</translation>
     </message>
     <message>
-        <source>%1 is a corner, and corners are never barred.</source>
+        <source>%1 is a corner, and barriers never go on corners.</source>
         <translation>%1 to róg, a rogów nigdy się nie zamyka zaporą.</translation>
     </message>
     <message>
-        <source>You have placed something on %1 already. Take that back first.</source>
+        <source>You have already placed something on %1. Take that back first.</source>
         <translation>Na %1 jest już coś twojego. Najpierw to wycofaj.</translation>
     </message>
     <message>
@@ -3494,15 +3494,15 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>%2 stoi na %1. Nie może się tam ukryć żaden rozbójnik.</translation>
     </message>
     <message>
-        <source>One of your robbers hides on %1 already.</source>
+        <source>One of your robbers is already hiding on %1.</source>
         <translation>Na %1 ukrywa się już twój rozbójnik.</translation>
     </message>
     <message>
-        <source>Nobody has to be sent to a starting hex by lot.</source>
+        <source>No starting hex has to be drawn by lot now.</source>
         <translation>Nikogo nie trzeba teraz losem odsyłać na pole startowe.</translation>
     </message>
     <message>
-        <source>%1 is no starting hex.</source>
+        <source>%1 isn’t a starting hex.</source>
         <translation>%1 nie jest polem startowym.</translation>
     </message>
     <message>
@@ -3588,7 +3588,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wycofanie tego, co tam stawiasz</translation>
     </message>
     <message>
-        <source>You are looking back. “Play on from here” begins the round anew, with %1.</source>
+        <source>You are looking back. “Play on from here” starts the round over, with %1.</source>
         <translation>Oglądasz wcześniejszy moment. „Graj dalej stąd” zaczyna rundę od nowa, jako pierwszy gra %1.</translation>
     </message>
     <message>
@@ -3596,23 +3596,23 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przeciągnięcie</translation>
     </message>
     <message>
-        <source>Bring a sign or a barrier to its place, or move it on</source>
+        <source>Place a sign or a barrier, or move it elsewhere</source>
         <translation>Stawianie znaku lub zapory na miejscu albo przenoszenie dalej</translation>
     </message>
     <message>
-        <source>Everybody still sees the table. “Plan in secret” begins the round, with %1.</source>
+        <source>Everybody can still see the table. “Plan in secret” begins the round, with %1.</source>
         <translation>Na razie stół widzą wszyscy. „Planuj w tajemnicy” zaczyna rundę, jako pierwszy gra %1.</translation>
     </message>
     <message>
-        <source>First the lot chooses the starting hex to which %1 goes back.</source>
+        <source>A starting hex for %1 has to be drawn by lot first.</source>
         <translation>Najpierw los wybiera pole startowe, na które wraca %1.</translation>
     </message>
     <message>
-        <source>%1 is the next to go back to a starting hex.</source>
+        <source>%1 has to go back to a starting hex first.</source>
         <translation>Jako następny gracz na pole startowe wraca %1.</translation>
     </message>
     <message>
-        <source>The lot sends %1 to the starting hex %2.</source>
+        <source>By lot, %1 goes to the starting hex %2.</source>
         <comment>player, cell</comment>
         <translation>Losowanie: %1 trafia na pole startowe %2.</translation>
     </message>
@@ -3621,7 +3621,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Runda jeszcze się nie zaczęła. Zaczyna ją „Planuj rundę”.</translation>
     </message>
     <message numerus="yes">
-        <source>Each of %n player(s) gets a corner, and the lot names %1.</source>
+        <source>Each of %n player(s) gets a corner, and %1 were drawn.</source>
         <translation>
             <numerusform>Róg dostaje %n gracz, a liczba wylosowanych rogów to %1.</numerusform>
             <numerusform>Każdy z %n graczy dostaje róg, a liczba wylosowanych rogów to %1.</numerusform>
@@ -3856,7 +3856,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Otwarcie</translation>
     </message>
     <message>
-        <source>Before the game a lot gives one player priority: that player wins ties, and says who is First. Here it is you, Ann. Make Ben First.</source>
+        <source>Before the game, one player gets priority by lot. That player wins ties and decides who is First. Here it is you, Ann. Make Ben First.</source>
         <extracomment>byg/2</extracomment>
         <translation>Przed partią los daje jednemu graczowi priorytet: ten gracz wygrywa przy równym wyniku i wybiera Pierwszego gracza. Tu jesteś nim ty, Ann. Niech Pierwszym będzie Ben.</translation>
     </message>
@@ -3891,7 +3891,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ben</translation>
     </message>
     <message>
-        <source>The Second player opens. The First player has something else in return.</source>
+        <source>The Second player opens. The First player gets something else in return.</source>
         <extracomment>byg/2</extracomment>
         <translation>Otwiera Drugi gracz. Pierwszy dostaje w zamian coś innego.</translation>
     </message>
@@ -4031,7 +4031,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Grupa rośnie tylko tam, gdzie ma oddechy.</translation>
     </message>
     <message>
-        <source>Back again. One cell is a liberty of two of Ann’s groups at once. Place a stone there, so that F2 belongs to a group of five.</source>
+        <source>The same board once more. One cell is a liberty of two of Ann’s groups at once. Place a stone there, so that F2 belongs to a group of five.</source>
         <extracomment>byg/3</extracomment>
         <translation>Wracamy. Jedno pole jest oddechem dwóch grup Ann naraz. Postaw tam kamień, żeby F2 należało do grupy pięciu kamieni.</translation>
     </message>
@@ -4116,12 +4116,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>A4 i G1 są daleko od wszystkiego. Potem weź dowolne inne puste pole.</translation>
     </message>
     <message>
-        <source>The stones of this turn made new groups, but the count is that of the beginning of the turn.</source>
+        <source>The stones of this turn made new groups, but groups are counted at the beginning of the turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>Kamienie z tej tury utworzyły nowe grupy, ale liczy się ich liczba z początku tury.</translation>
     </message>
     <message>
-        <source>That was legal too, and mostly better. Here, stop after one stone.</source>
+        <source>That was legal too, and usually better. Here, stop after one stone.</source>
         <extracomment>byg/4</extracomment>
         <translation>To też było dozwolone, a zwykle i lepsze. Tu skończ po jednym kamieniu.</translation>
     </message>
@@ -4236,7 +4236,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Grupa w postaci z początku tury może dostać tylko jeden kamień z tej tury.</translation>
     </message>
     <message>
-        <source>Now the way it is allowed: let each of the two groups grow by one stone in the same turn.</source>
+        <source>Now the legal way: let each of the two groups grow by one stone in the same turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>Teraz tak, jak wolno: niech w tej samej turze każda z dwóch grup urośnie o jeden kamień.</translation>
     </message>
@@ -4291,7 +4291,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jeden już tam jest. Drugi kamień może stanąć obok tej samej grupy Bena.</translation>
     </message>
     <message>
-        <source>Ben’s group should have two liberties less.</source>
+        <source>Ben’s group should have two liberties fewer.</source>
         <extracomment>byg/5</extracomment>
         <translation>Grupa Bena powinna mieć dwa oddechy mniej.</translation>
     </message>
@@ -4386,7 +4386,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Połączone, ale są teraz dwie grupy. Inny kamień z tej tury mógł założyć trzecią.</translation>
     </message>
     <message>
-        <source>That joined all three groups. Too much for keeping three.</source>
+        <source>That joined all three groups, which leaves too few.</source>
         <extracomment>byg/6</extracomment>
         <translation>To połączyło wszystkie trzy grupy. Za dużo, żeby zachować trzy.</translation>
     </message>
@@ -4451,7 +4451,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zostało jedno pole i zajmuje je Ann. Będzie miała jedenaście kamieni, Ben tylko osiem. Kto wygra?</translation>
     </message>
     <message>
-        <source>Don’t count stones. Count the largest group of each.</source>
+        <source>Don’t count stones. Count each player’s largest group.</source>
         <extracomment>byg/7</extracomment>
         <translation>Nie licz kamieni. Policz największą grupę każdego gracza.</translation>
     </message>
@@ -4566,12 +4566,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Popatrz między C4 a E2.</translation>
     </message>
     <message>
-        <source>Ann’s two groups are one of six, and Ben’s two can’t meet any more.</source>
+        <source>Ann’s two groups are now one of six, and Ben’s two can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
         <translation>Dwie grupy Ann są jedną z sześciu kamieni, a dwie grupy Bena nie mogą się już spotkać.</translation>
     </message>
     <message>
-        <source>Here two stones are needed, each for a job. One joins two groups of Ann, the other cuts A3 off from Ben’s large group.</source>
+        <source>Here you need two stones, each with its own job. One joins two groups of Ann, the other cuts A3 off from Ben’s large group.</source>
         <extracomment>byg/8</extracomment>
         <translation>Tu potrzeba dwóch kamieni, każdy ma swoje zadanie. Jeden łączy dwie grupy Ann, drugi odcina A3 od dużej grupy Bena.</translation>
     </message>
@@ -4601,7 +4601,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ben zajmuje C2. Jego grupy są połączone i Ann już go nie dogoni.</translation>
     </message>
     <message>
-        <source>It is about C2, alone.</source>
+        <source>Only C2 matters here.</source>
         <extracomment>byg/8</extracomment>
         <translation>Chodzi o C2, tylko o nie.</translation>
     </message>
@@ -4651,7 +4651,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jest ich pięć. Jedna leży między C2 a C3.</translation>
     </message>
     <message>
-        <source>The others are Ben’s. Who has drawn a path matters for the points only: anybody’s paths join hexes.</source>
+        <source>The others are Ben’s. Who drew a path matters only for the points: everybody’s paths join hexes.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Pozostałe należą do Bena. To, kto narysował ścieżkę, liczy się tylko do punktów: heksy łączą ścieżki wszystkich.</translation>
     </message>
@@ -4716,7 +4716,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ścieżka i mur</translation>
     </message>
     <message>
-        <source>The lot has given Ann the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the edge of the board has none.</source>
+        <source>By lot, Ann has the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the edge of the board has none.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Los dał Ann pierwszą turę. Narysuj jedną ścieżkę i jeden mur, w dowolnej kolejności, gdzie chcesz. Boki między heksami to połączenia; krawędź planszy nim nie jest.</translation>
     </message>
@@ -4746,7 +4746,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Bok między B2 a C3, tam gdzie przecina go ścieżka.</translation>
     </message>
     <message>
-        <source>Whoever owns the path: its link is full.</source>
+        <source>Whoever owns the path, its link is taken.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Nieważne, czyja to ścieżka: jej połączenie jest zajęte.</translation>
     </message>
@@ -4791,7 +4791,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Co musi być w każdej turze?</translation>
     </message>
     <message>
-        <source>A path alone is no turn. On these boards there is always room for a wall, too.</source>
+        <source>A path alone isn’t a turn. On these boards there is always room for a wall, too.</source>
         <extracomment>bypass/2</extracomment>
         <translation>Sama ścieżka to nie tura. Na tych planszach zawsze jest też miejsce na mur.</translation>
     </message>
@@ -4941,7 +4941,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jedna z tur, które zamykają pętlę, otwiera ją znowu przed końcem.</translation>
     </message>
     <message>
-        <source>The last one closes a loop, too, but the swap repairs it. The loop is looked for at the end of the turn only.</source>
+        <source>The last one closes a loop, too, but the swap repairs it. Loops only count at the end of the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Ostatnia też zamyka pętlę, ale zamiana to naprawia. Pętla liczy się dopiero na końcu tury.</translation>
     </message>
@@ -4981,7 +4981,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>B2–C2 zamyka pierścień z sześciu ścieżek wokół C3.</translation>
     </message>
     <message>
-        <source>Ann wants B2–C2 all the same. Draw it, and give up another path of hers, so that the turn may end.</source>
+        <source>Ann wants B2–C2 anyway. Draw it, and give up another path of hers, so that the turn may end.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Ann i tak chce B2–C2. Narysuj tę ścieżkę i oddaj inną jej ścieżkę, żeby tura mogła się skończyć.</translation>
     </message>
@@ -5071,7 +5071,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Trasy i punkty</translation>
     </message>
     <message>
-        <source>From C5 to C1 there is exactly one way over paths, because there are no loops. Tap the hexes of this route, γ.</source>
+        <source>From C5 to C1 there is exactly one way along paths, because there are no loops. Tap the hexes of this route, γ.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Z C5 do C1 prowadzi ścieżkami dokładnie jedna droga, bo nie ma pętli. Zaznacz heksy tej trasy, γ.</translation>
     </message>
@@ -5081,22 +5081,22 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Z C5 przez C4 i B3 do B2 i dalej do C1.</translation>
     </message>
     <message>
-        <source>A closed route glows on the board, and the cards show what it brings everybody.</source>
+        <source>A closed route glows on the board, and the cards show how many points it gives everybody.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Zamknięta trasa świeci na planszy, a karty graczy pokazują, co komu daje.</translation>
     </message>
     <message>
-        <source>A closed route can be opened again, by the one who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
+        <source>A closed route can be opened again by a player who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Zamkniętą trasę może znów otworzyć ten, kto ma na niej ścieżkę. Oddaj zamianą ścieżkę Ann C2–D1, żeby β nie była już zamknięta.</translation>
     </message>
     <message>
-        <source>C2–D1 is gone, but β is closed all the same: it found another way to E1.</source>
+        <source>C2–D1 is gone, but β is still closed: it has another way to E1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>C2–D1 już nie ma, ale β i tak jest zamknięta: znalazła inną drogę do E1.</translation>
     </message>
     <message>
-        <source>β is as closed as before. Once she has drawn a path and a wall, Ann may swap.</source>
+        <source>β is still closed. Once she has drawn a path and a wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
         <translation>β jest zamknięta jak przedtem. Po ścieżce i murze Ann może zrobić zamianę.</translation>
     </message>
@@ -5116,7 +5116,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Nikt inny nie mógłby tego zrobić: ścieżkę zmienia tylko właściciel.</translation>
     </message>
     <message>
-        <source>D2–D3 brings nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
+        <source>D2–D3 scores nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
         <extracomment>bypass/6</extracomment>
         <translation>D2–D3 nic nie daje. B2–B3 leży na drodze z α do α, z β do β i z γ do γ.</translation>
     </message>
@@ -5136,7 +5136,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Nie, β jest znów otwarta</translation>
     </message>
     <message>
-        <source>The board is looked at when the turn is over, after the swap. Can one still get from A3 to E1 then?</source>
+        <source>What counts is the board when the turn is over, after the swap. Is there still a way from A3 to E1 then?</source>
         <extracomment>bypass/6</extracomment>
         <translation>Planszę ocenia się po turze, po zamianie. Czy da się wtedy jeszcze dojść z A3 do E1?</translation>
     </message>
@@ -5146,7 +5146,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Liczy się tylko plansza na końcu tury. Droga do E1 prowadziła przez C2–D1.</translation>
     </message>
     <message>
-        <source>A wall of Ann’s stands between D4 and E3. Let the last route be closed by a swap, and end the game, win or lose.</source>
+        <source>A wall of Ann’s stands between D4 and E3. Close the last route with a swap and end the game, win or lose.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Między D4 a E3 stoi mur Ann. Niech ostatnią trasę zamknie zamiana. Zakończ partię, obojętnie, kto wygra.</translation>
     </message>
@@ -5166,7 +5166,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Narysuj dowolną ścieżkę i mur. Oddaj ścieżkę, która nie leży na żadnej trasie, i zmień D4|E3 w ścieżkę.</translation>
     </message>
     <message>
-        <source>A wall of one’s own can be the last piece of a route.</source>
+        <source>A wall of your own can become the last path of a route.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Własny mur może być ostatnim kawałkiem trasy.</translation>
     </message>
@@ -5191,7 +5191,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann może zagrać lepiej: α da się zamknąć inaczej, z większą liczbą jej ścieżek. Wygraj partię.</translation>
     </message>
     <message>
-        <source>That closes α, but only to a tie, and Ann ended the game: Ben wins.</source>
+        <source>That closes α, but only for a tie, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/7</extracomment>
         <translation>To zamyka α, ale daje tylko remis, a partię zakończyła Ann: wygrywa Ben.</translation>
     </message>
@@ -5236,17 +5236,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ben, bo zakończył</translation>
     </message>
     <message>
-        <source>The most points win, and Ann and Cleo have as many.</source>
+        <source>The most points win, and Ann and Cleo have equally many.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Wygrywa najwięcej punktów, a Ann i Cleo mają po tyle samo.</translation>
     </message>
     <message>
-        <source>Cleo’s paths still closed the routes, but she is out. In a game of two nobody leaves: one resigns, and the other wins.</source>
+        <source>Cleo’s paths still closed the routes, but she is out. In a game for two nobody leaves: one player resigns, and the other wins.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ścieżki Cleo nadal zamykały trasy, ale ona jest poza grą. We dwoje nikt nie opuszcza gry: można się poddać, a wtedy wygrywa ten drugi.</translation>
     </message>
     <message>
-        <source>Ben lacks only D4–E3: with it he wins by 9 to 6. If Ann draws it herself, she loses by 7 to 8. Stop Ben with a wall.</source>
+        <source>Ben needs only D4–E3: with it he wins by 9 to 6. If Ann draws it herself, she loses by 7 to 8. Stop Ben with a wall.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Benowi brakuje tylko ścieżki D4–E3: z nią wygrałby 9 do 6. Jeśli Ann narysuje ją sama, przegra 7 do 8. Zatrzymaj Bena murem.</translation>
     </message>
@@ -5296,12 +5296,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Narysuj najpierw ścieżkę poza trasami, potem mur. Zamień tę nową ścieżkę z murem D4|E3.</translation>
     </message>
     <message>
-        <source>Ben couldn’t do anything about it: nobody touches the walls of others.</source>
+        <source>Ben couldn’t do anything about it: nobody can change another player’s walls.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Ben nie mógł nic na to poradzić: cudzych murów nie można zmieniać.</translation>
     </message>
     <message>
-        <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, on C2–D2 stands Ann’s wall. Join them in one turn, and win.</source>
+        <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, and Ann’s wall is on C2–D2. Join them in one turn, and win.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Końcówka prawdziwej partii. Górną i dolną część sieci dzielą dwa połączenia: B2–C2 jest wolne, na C2–D2 stoi mur Ann. Połącz je w jednej turze i wygraj.</translation>
     </message>
@@ -5321,7 +5321,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Narysuj B2–C2 i mur. Potem zamień C2|D2 ze ścieżką Ann, która nie leży na żadnej trasie, na przykład A2–B3.</translation>
     </message>
     <message>
-        <source>Eleven to six. Two gaps can be closed in a turn, if your own wall is on one of them. Count on that, and look out for walls of others.</source>
+        <source>Eleven to six. Two gaps can be closed in a turn, if your own wall is on one of them. Use that, and watch for opponents who can do the same.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Jedenaście do sześciu. W jednej turze można zamknąć dwie luki, jeśli na jednej stoi twój mur. Licz na to i uważaj na mury innych.</translation>
     </message>
@@ -5356,7 +5356,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ben sam zamyka α.</translation>
     </message>
     <message>
-        <source>D4–E3, any wall that does no harm, then C2–D1 against C1|D1.</source>
+        <source>D4–E3, any wall that does no harm, then swap C2–D1 with C1|D1.</source>
         <extracomment>bypass/8</extracomment>
         <translation>D4–E3, dowolny nieszkodliwy mur, a potem C2–D1 za C1|D1.</translation>
     </message>
@@ -5401,7 +5401,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Skacze się nad jednym sąsiadem na pusty punkt obok tego sąsiada. Można przy tym skręcić. Skocz pionkiem tak, jak pokazują strzałki.</translation>
     </message>
     <message>
-        <source>The right landing, but another piece has jumped.</source>
+        <source>The right landing, but the wrong piece has jumped.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Dobre lądowanie, ale skoczył inny pionek.</translation>
     </message>
@@ -5426,12 +5426,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Obok niego stoją dwa pionki. Szukaj pustych punktów przy każdym z nich.</translation>
     </message>
     <message>
-        <source>One step back to its own place would be no jump.</source>
+        <source>Going back to its own place isn’t a jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Powrót na własne miejsce nie byłby skokiem.</translation>
     </message>
     <message>
-        <source>Try to jump with the same piece where there is nobody to jump over.</source>
+        <source>Try to jump with the same piece where there is nothing to jump over.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Spróbuj skoczyć tym samym pionkiem tam, gdzie nie ma nad kim skakać.</translation>
     </message>
@@ -5536,7 +5536,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Cztery pionki, trzy skoki na środkowy kwadrat. Tylko jeden pierwszy skok jest dobry.</translation>
     </message>
     <message>
-        <source>From here no way leads to the Center Square any more. Begin with the piece nearest to it.</source>
+        <source>From here the Center Square can’t be reached any more. Begin with the piece nearest to it.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Stąd nie ma już drogi na środkowy kwadrat. Zacznij od pionka, który stoi najbliżej niego.</translation>
     </message>
@@ -5561,7 +5561,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Myśl od końca</translation>
     </message>
     <message>
-        <source>Three pieces, one of them far from the others. Two of them make one. How many will be left in the end?</source>
+        <source>Three pieces, one of them far from the others. Two of them can become one. How many will be left in the end?</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Trzy pionki, jeden daleko od pozostałych. Z dwóch zrobi się jeden. Ile zostanie na końcu?</translation>
     </message>
@@ -5646,12 +5646,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wprowadź wszystkie</translation>
     </message>
     <message>
-        <source>Forty pieces are to come in, and one is still outside. Move along the arrow: the last one comes in where it began.</source>
+        <source>All forty pieces have to come in, and one is still outside. Move along the arrow: the last one comes in where your move began.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Ma wejść czterdzieści pionków, a jeden jest jeszcze poza planszą. Rusz wzdłuż strzałki: ostatni wejdzie tam, gdzie się ona zaczyna.</translation>
     </message>
     <message>
-        <source>A move like any other, but nobody came in with it.</source>
+        <source>A move like any other, but no piece came in with it.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Zwykły ruch, ale nikt przy nim nie wszedł.</translation>
     </message>
@@ -5676,12 +5676,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Gdzie linia kończy się na innej, spotykają się trzy pola: to trójka. Jeśli po ruchu puste jest tylko jedno z nich, może tam wejść pionek. Wchodzi sam: rusz wzdłuż strzałki.</translation>
     </message>
     <message>
-        <source>Now no group has two pieces, so nobody came in.</source>
+        <source>Now no group has two pieces, so no piece came in.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Teraz w żadnej trójce nie ma dwóch pionków, więc nikt nie wszedł.</translation>
     </message>
     <message>
-        <source>Nobody has come in on the glowing space.</source>
+        <source>No piece has come in on the glowing space.</source>
         <extracomment>full-house/1, groups-of-three/5</extracomment>
         <translation>Na świecące pole nikt nie wszedł.</translation>
     </message>
@@ -5711,12 +5711,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jeden ruch, dwie trójki: wchodzą dwa pionki naraz. Wykonaj ten ruch.</translation>
     </message>
     <message>
-        <source>One has come in with that. Another move brings two.</source>
+        <source>That brought in one. Another move brings in two.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Przy tym wszedł jeden. Inny ruch wprowadza dwa.</translation>
     </message>
     <message>
-        <source>Nobody has come in with that.</source>
+        <source>No piece has come in with that.</source>
         <extracomment>full-house/1</extracomment>
         <translation>Przy tym nikt nie wszedł.</translation>
     </message>
@@ -5741,12 +5741,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Odłóż pionek na polu na końcu strzałki.</translation>
     </message>
     <message>
-        <source>The usual start. One of these first moves brings nothing in on the space that it names. Which?</source>
+        <source>The usual start. One of these first moves can’t bring a piece in on the space that it names. Which?</source>
         <extracomment>full-house/1</extracomment>
         <translation>Zwykłe ustawienie. Jeden z tych pierwszych ruchów nie wprowadza nic na pole, które podaje. Który?</translation>
     </message>
     <message>
-        <source>After the move only one space of a group may be empty. Which group has but one piece?</source>
+        <source>After the move only one space of a group may be empty. Which group has only one piece?</source>
         <extracomment>full-house/1</extracomment>
         <translation>Po ruchu tylko jedno pole trójki może być puste. W której trójce jest tylko jeden pionek?</translation>
     </message>
@@ -5791,7 +5791,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Także tam, skąd przyszedł.</translation>
     </message>
     <message>
-        <source>The piece goes straight back. How many moves does that make in the count?</source>
+        <source>The piece goes straight back. How many moves does that count as?</source>
         <extracomment>full-house/2</extracomment>
         <translation>Pionek od razu wraca. Ile ruchów to razem?</translation>
     </message>
@@ -5871,7 +5871,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Następny ruch może wprowadzić jeszcze dwa. Znajdź go.</translation>
     </message>
     <message>
-        <source>Nobody came in with that.</source>
+        <source>No piece came in with that.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Przy tym nikt nie wszedł.</translation>
     </message>
@@ -5901,7 +5901,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Policz pionki, które miałyby wejść.</translation>
     </message>
     <message>
-        <source>A move that would let two in wastes one now. Look for such moves early.</source>
+        <source>A move that could bring in two is wasted on one now. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Ruch, który wpuściłby dwa, teraz jeden marnuje. Szukaj takich ruchów wcześnie.</translation>
     </message>
@@ -5966,7 +5966,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Odłóż biały pionek na polu na końcu strzałki.</translation>
     </message>
     <message>
-        <source>Nobody is jumped over, and nobody is taken. Try to move into a space that isn’t empty.</source>
+        <source>No piece is jumped over or captured. Try to move into a space that isn’t empty.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>Nikogo się nie przeskakuje ani nie zbija. Spróbuj wejść na pole, które nie jest puste.</translation>
     </message>
@@ -6101,12 +6101,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Najpierw świecący pionek, dokądkolwiek. Potem drugi, tak jak pokazuje strzałka.</translation>
     </message>
     <message>
-        <source>With the last move nobody enters a tile: there would be none left to get out.</source>
+        <source>Never enter a tile with the last move: there would be none left to get out.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Ostatnim ruchem nie wchodzi się na kafelek: nie byłoby już czym zejść.</translation>
     </message>
     <message>
-        <source>One of these turns leaves a piece on a tile, and can’t be ended so. Which?</source>
+        <source>One of these turns leaves a piece on a tile, so it can’t be ended. Which?</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Jedna z tych tur zostawia pionek na kafelku i nie może się tak skończyć. Która?</translation>
     </message>
@@ -6116,7 +6116,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zobacz, gdzie zatrzymuje się każdy pionek.</translation>
     </message>
     <message>
-        <source>Tiles belong to no group, so nobody comes in with a move onto one. Which of these turns is refused?</source>
+        <source>Tiles belong to no group, so no piece comes in with a move onto one. Which of these turns is refused?</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Kafelki nie należą do żadnej trójki, więc przy ruchu na kafelek nikt nie wchodzi. Która z tych tur jest niedozwolona?</translation>
     </message>
@@ -6131,7 +6131,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przenieś go na środkowy kwadrat.</translation>
     </message>
     <message>
-        <source>As long as a colour has a reserve, two of it stay on the board: one alone could bring nothing in.</source>
+        <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone could bring nothing in.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Dopóki kolor ma rezerwę, dwa jego pionki zostają na planszy: jeden sam niczego by nie wprowadził.</translation>
     </message>
@@ -6141,7 +6141,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tak, wejdź tam, ale wprowadź przy tym pionek. Wtedy jeden z trzech może iść do domu.</translation>
     </message>
     <message>
-        <source>No piece has gone home yet. Three have to be on the board before.</source>
+        <source>No piece has gone home yet. Three have to be on the board first.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Żaden pionek nie wszedł jeszcze do domu. Wcześniej na planszy muszą być trzy.</translation>
     </message>
@@ -6156,7 +6156,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wprowadzanie otwiera drogę do domu.</translation>
     </message>
     <message>
-        <source>White’s reserve is empty here, so nobody has to stay. Take both home.</source>
+        <source>White’s reserve is empty here, so no piece has to stay. Take both home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Rezerwa białego jest tu pusta, więc nikt nie musi zostać. Zaprowadź oba do domu.</translation>
     </message>
@@ -6201,19 +6201,14 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wyjdź z trójki i wejdź do niej z powrotem.</translation>
     </message>
     <message>
-        <source>At the start your neighbours help as well. Bring a white piece in on the glowing space, which white shares with blue.</source>
+        <source>At the start your opponents’ pieces help as well. Bring a white piece in on the glowing space, which is between white and blue.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Na początku pomagają też sąsiedzi. Wprowadź biały pionek na świecące pole, które biały dzieli z niebieskim.</translation>
     </message>
     <message>
-        <source>A piece has moved there, but nobody came in.</source>
+        <source>A piece has moved there, but no piece came in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Pionek tam ruszył, ale nikt nie wszedł.</translation>
-    </message>
-    <message>
-        <source>No piece has come in on the glowing space.</source>
-        <extracomment>groups-of-three/5</extracomment>
-        <translation>Na świecące pole nie wszedł żaden pionek.</translation>
     </message>
     <message>
         <source>The small triangle beside it: white on one side, blue on the other.</source>
@@ -6256,7 +6251,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>A co z czerwonymi pionkami Ann?</translation>
     </message>
     <message>
-        <source>Usually both colours have to be home. Before a game you may agree on one.</source>
+        <source>Usually both colours have to be home. Before a game you may agree that one is enough.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Zwykle w domu muszą być oba kolory. Przed partią możecie umówić się na jeden.</translation>
     </message>
@@ -6281,7 +6276,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Weszło mniej niż dwa pionki.</translation>
     </message>
     <message>
-        <source>The piece at the point can make room behind it. The pieces of the neighbours help too.</source>
+        <source>The piece at the point can make room behind it. The pieces of other colours help too.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Pionek przy rogu może zrobić miejsce za sobą. Pomagają też pionki sąsiadów.</translation>
     </message>
@@ -6371,12 +6366,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Środkowy rząd jest najdłuższy.</translation>
     </message>
     <message>
-        <source>Everybody travels at once, and nobody saw before where the others were going.</source>
+        <source>Everybody travels at once, and nobody knew beforehand where the others were going.</source>
         <extracomment>highway/1</extracomment>
         <translation>Wszyscy ruszają naraz i nikt wcześniej nie widział, dokąd jadą inni.</translation>
     </message>
     <message>
-        <source>Ann sets out to the east from C3, Ben to the south-east from A3. Their ways cross. How many points does Ben make?</source>
+        <source>Ann sets out to the east from C3, Ben to the south-east from A3. Their paths cross. How many points does Ben score?</source>
         <extracomment>highway/1</extracomment>
         <translation>Ann wyrusza z C3 na wschód, Ben z A3 na południowy wschód. Ich drogi się krzyżują. Ile punktów zdobywa Ben?</translation>
     </message>
@@ -6396,7 +6391,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Oddaj od razu, bez kierunku.</translation>
     </message>
     <message>
-        <source>Staying is allowed. It brings no point, but sometimes a better place.</source>
+        <source>Staying is allowed. It scores nothing, but sometimes leads to a better place.</source>
         <extracomment>highway/1</extracomment>
         <translation>Postój jest dozwolony. Nie daje punktu, ale czasem lepsze miejsce.</translation>
     </message>
@@ -6416,7 +6411,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Na E2</translation>
     </message>
     <message>
-        <source>No cell is good or bad in itself. What counts is how long a way begins there.</source>
+        <source>No cell is good or bad in itself. What counts is how far you can travel from it.</source>
         <extracomment>highway/1</extracomment>
         <translation>Żadne pole nie jest samo w sobie dobre ani złe. Liczy się, jak długa droga się tam zaczyna.</translation>
     </message>
@@ -6506,12 +6501,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wyrusz na wschód i skręć w prawo blisko początku.</translation>
     </message>
     <message>
-        <source>Signs bend the way to where the board is wider.</source>
+        <source>Signs can bend a journey to where the board is wider.</source>
         <extracomment>highway/2</extracomment>
         <translation>Znaki kierują drogę tam, gdzie plansza jest szersza.</translation>
     </message>
     <message>
-        <source>There is a sign under Ann, on E4. She sets out to the east. How many points does she make?</source>
+        <source>There is a sign under Ann, on E4. She sets out to the east. How many points does she score?</source>
         <extracomment>highway/2</extracomment>
         <translation>Pod Ann, na E4, jest znak. Ann wyrusza na wschód. Ile punktów zdobywa?</translation>
     </message>
@@ -6531,7 +6526,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dokąd prowadzi ją ostatni znak?</translation>
     </message>
     <message>
-        <source>Many signs lie here already. Use them: make at least seven points with Ann.</source>
+        <source>Many signs already lie here. Use them: score at least seven points with Ann.</source>
         <extracomment>highway/2</extracomment>
         <translation>Leży tu już wiele znaków. Wykorzystaj je: zdobądź dla Ann co najmniej siedem punktów.</translation>
     </message>
@@ -6591,7 +6586,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Postaw znak lub zaporę na B3.</translation>
     </message>
     <message>
-        <source>Nothing fits on a cell where a player stands.</source>
+        <source>Nothing can be placed on a cell where a player stands.</source>
         <extracomment>highway/3</extracomment>
         <translation>Na polu, na którym stoi gracz, nic się nie zmieści.</translation>
     </message>
@@ -6606,7 +6601,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Weź zaporę i postaw ją na A1.</translation>
     </message>
     <message>
-        <source>Corners are never barred. A sign may lie there.</source>
+        <source>Barriers never go on corners. A sign may lie there.</source>
         <extracomment>highway/3</extracomment>
         <translation>Rogów nigdy się nie zagradza. Znak może tam leżeć.</translation>
     </message>
@@ -6626,17 +6621,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dwa znaki, jednakowe albo po jednym z każdego rodzaju, i jedna zapora.</translation>
     </message>
     <message>
-        <source>Ben will surely run along the top edge. Place the barrier so that he makes two points at most.</source>
+        <source>Ben will surely run along the top edge. Place the barrier so that he scores two points at most.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ben na pewno pojedzie wzdłuż górnej krawędzi. Postaw zaporę tak, żeby zdobył najwyżej dwa punkty.</translation>
     </message>
     <message>
-        <source>Ben runs along row A. The barrier lies beside his way.</source>
+        <source>Ben runs along row A. The barrier isn’t in his way.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ben jedzie rzędem A. Zapora leży obok jego drogi.</translation>
     </message>
     <message>
-        <source>Ben has made more than two points.</source>
+        <source>Ben has scored more than two points.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ben zdobył więcej niż dwa punkty.</translation>
     </message>
@@ -6671,7 +6666,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Nic</translation>
     </message>
     <message>
-        <source>Only different things are in each other’s way.</source>
+        <source>Only different things cancel each other out.</source>
         <extracomment>highway/4</extracomment>
         <translation>Przeszkadzają sobie tylko różne rzeczy.</translation>
     </message>
@@ -6696,7 +6691,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zapory zdejmuje się na koniec rundy.</translation>
     </message>
     <message>
-        <source>Signs stay for all rounds until something covers them. Turn the sign on E4 round: from now on it is to turn left.</source>
+        <source>Signs stay for all rounds until something covers them. Change the sign on E4 so that it turns left from now on.</source>
         <extracomment>highway/4</extracomment>
         <translation>Znaki zostają na wszystkie rundy, dopóki coś ich nie zakryje. Odwróć znak na E4: odtąd ma kierować w lewo.</translation>
     </message>
@@ -6791,7 +6786,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ta droga omija rząd C. Gdy Ann tam dotrze, skieruj ją w prawo.</translation>
     </message>
     <message>
-        <source>Ben is still on C7. Ann has to end her way there.</source>
+        <source>Ben is still on C7. Ann has to end her journey there.</source>
         <extracomment>highway/5</extracomment>
         <translation>Ben jest wciąż na C7. Ann musi tam skończyć swoją drogę.</translation>
     </message>
@@ -6806,7 +6801,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Rundy od drugiej do czwartej</translation>
     </message>
     <message>
-        <source>Round 2 again, and Ann stands at the edge. No straight way brings more than five points. Make at least ten.</source>
+        <source>Round 2 again, and Ann stands at the edge. No straight line scores more than five points. Score at least ten.</source>
         <extracomment>highway/6</extracomment>
         <translation>Znowu runda 2, a Ann stoi przy krawędzi. Żadna prosta droga nie daje więcej niż pięć punktów. Zdobądź co najmniej dziesięć.</translation>
     </message>
@@ -6816,7 +6811,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Pięć punktów. Pola wokół E5 są warte dwa razy tyle; poprowadź ją przez nie.</translation>
     </message>
     <message>
-        <source>Ann has made fewer than ten points in this round.</source>
+        <source>Ann has scored fewer than ten points in this round.</source>
         <extracomment>highway/6</extracomment>
         <translation>Ann zdobyła w tej rundzie mniej niż dziesięć punktów.</translation>
     </message>
@@ -6826,7 +6821,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wyrusz w dół w prawo lub w lewo i dwa pola dalej skręć ku środkowi.</translation>
     </message>
     <message>
-        <source>One sign, and the way leads through the middle instead of past it.</source>
+        <source>One sign, and the journey leads through the middle instead of past it.</source>
         <extracomment>highway/6</extracomment>
         <translation>Jeden znak, a droga prowadzi przez środek zamiast obok.</translation>
     </message>
@@ -6836,7 +6831,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>W rundzie 3 kontrolujesz to, co widzisz: proste linie w sześciu kierunkach, aż do pierwszego gracza. Zaznacz pola, które kontroluje Ann na E3, także jej własne.</translation>
     </message>
     <message>
-        <source>The cells where Cleo and Ben stand belong to it, those behind them don’t.</source>
+        <source>The cells where Cleo and Ben stand count, those behind them don’t.</source>
         <extracomment>highway/6</extracomment>
         <translation>Pola, na których stoją Cleo i Ben, też do nich należą, te za nimi już nie.</translation>
     </message>
@@ -6851,7 +6846,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Cleo stoi na E6. Spróbuj postawić znak za nią.</translation>
     </message>
     <message>
-        <source>E7 is behind her, seen from E3.</source>
+        <source>E7 is behind her, as seen from E3.</source>
         <extracomment>highway/6</extracomment>
         <translation>Patrząc z E3, za nią leży E7.</translation>
     </message>
@@ -6876,7 +6871,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>W rundzie 3 odległość nie ma znaczenia.</translation>
     </message>
     <message>
-        <source>Round 4 turns the world round: every sign becomes the other kind before anybody submits. Round 3 is ending. What will the sign on D5 do in round 4?</source>
+        <source>Round 4 reverses the world: every sign becomes the other kind before anybody submits. Round 3 is ending. What will the sign on D5 do in round 4?</source>
         <extracomment>highway/6</extracomment>
         <translation>Runda 4 to Świat na opak: zanim ktokolwiek odda plan, każdy znak zmienia rodzaj. Kończy się runda 3. Co zrobi znak na D5 w rundzie 4?</translation>
     </message>
@@ -6986,7 +6981,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ukryj obu rozbójników na różnych polach rzędu E.</translation>
     </message>
     <message>
-        <source>Ben made eight points and lost four, and Ann won those four. Nobody ever sees the robbers.</source>
+        <source>Ben scored eight points and lost four, and Ann won those four. Nobody ever sees the robbers.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ben zdobył osiem punktów i stracił cztery, a te cztery zyskała Ann. Rozbójników nikt nigdy nie widzi.</translation>
     </message>
@@ -7016,7 +7011,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Cztery pola to cztery punkty. Dwaj rozbójnicy kosztują cztery.</translation>
     </message>
     <message>
-        <source>Four points for the way, four for the robbers. With a shorter way he would have fallen below zero.</source>
+        <source>Four points for the journey, minus four for the robbers. A shorter journey would have put him below zero.</source>
         <extracomment>highway/7</extracomment>
         <translation>Cztery punkty za drogę, cztery dla rozbójników. Z krótszą drogą spadłby poniżej zera.</translation>
     </message>
@@ -7046,12 +7041,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Na D8</translation>
     </message>
     <message>
-        <source>The edge there runs down to the right. What would a ball do that comes from the left?</source>
+        <source>The edge there runs down to the right. What would a ball coming from the left do?</source>
         <extracomment>highway/7</extracomment>
         <translation>Krawędź biegnie tam w dół w prawo. Co zrobiłaby piłka lecąca z lewej?</translation>
     </message>
     <message>
-        <source>Only one thing stops you at the edge: to run into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
+        <source>Only one thing stops you at the edge: running into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
         <extracomment>highway/7</extracomment>
         <translation>Przy krawędzi zatrzymuje tylko jedno: wjazd w róg prosto ze środka. Ann jedzie z E8 na wschód. Kto wygra tę ostatnią rundę?</translation>
     </message>
@@ -7076,7 +7071,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jeden punkt, potem zatrzymał ją róg: po 21, więc dzielą zwycięstwo.</translation>
     </message>
     <message>
-        <source>Last round, and Ann is 22 points behind. Find a way that wins.</source>
+        <source>Last round, and Ann is 22 points behind. Find a journey that wins.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ostatnia runda, a Ann ma 22 punkty straty. Znajdź drogę, która wygrywa.</translation>
     </message>
@@ -7086,12 +7081,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Za blisko: Ann potrzebuje w tej rundzie więcej niż 22 punktów.</translation>
     </message>
     <message>
-        <source>Ben still has more points, or as many.</source>
+        <source>Ben still has more points, or equally many.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ben wciąż ma więcej punktów albo tyle samo.</translation>
     </message>
     <message>
-        <source>The edge is a long road itself. Look at how you come to run along it.</source>
+        <source>The edge itself is a long road. Look for a way to run along it.</source>
         <extracomment>highway/7</extracomment>
         <translation>Sama krawędź to długa droga. Zobacz, jak na nią trafić.</translation>
     </message>
@@ -7101,7 +7096,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>23 punkty. Po rundzie 6 nikt już nie jest odsyłany, więc nie bój się spotkań.</translation>
     </message>
     <message>
-        <source>First look for the one sign that opens a long road. Without it Ann makes seven points here. Make fourteen.</source>
+        <source>First look for the one sign that opens a long road. Without it Ann scores seven points here. Score fourteen.</source>
         <extracomment>highway/8</extracomment>
         <translation>Najpierw szukaj tego jednego znaku, który otwiera długą drogę. Bez niego Ann zdobywa tu siedem punktów. Zdobądź czternaście.</translation>
     </message>
@@ -7111,7 +7106,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Osiem punktów. Jest coś znacznie dłuższego, ze znakami, które już tu leżą.</translation>
     </message>
     <message>
-        <source>Ann has made fewer than fourteen points.</source>
+        <source>Ann has scored fewer than fourteen points.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ann zdobyła mniej niż czternaście punktów.</translation>
     </message>
@@ -7121,12 +7116,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Postaw obok niej znak w lewo, na D4 lub D3, i wyrusz tak, żeby na niego trafiła.</translation>
     </message>
     <message>
-        <source>Read the signs from their end: where would I have to come from?</source>
+        <source>Read the signs backwards: where would I have to come from?</source>
         <extracomment>highway/8</extracomment>
         <translation>Czytaj znaki od końca: skąd trzeba by przyjechać?</translation>
     </message>
     <message>
-        <source>Ben stands in the corner, and one of his directions is far better than the others. Stop him there completely, and still make five points.</source>
+        <source>Ben stands in the corner, and one of his directions is far better than the others. Stop him there completely, and still score five points.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ben stoi w rogu i jeden z jego kierunków jest o wiele lepszy od innych. Zatrzymaj go tam całkiem, a mimo to zdobądź pięć punktów.</translation>
     </message>
@@ -7141,17 +7136,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>To zostawia Benowi punkt. Zapora może leżeć o pole bliżej.</translation>
     </message>
     <message>
-        <source>Ben is to make no point, and Ann five.</source>
+        <source>Ben should score no points, and Ann five.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ben ma nie zdobyć punktu, a Ann pięć.</translation>
     </message>
     <message>
-        <source>The barrier belongs on E8. Then Ann’s own way is the middle row to the west.</source>
+        <source>The barrier belongs on E8. Then Ann’s own road is the middle row to the west.</source>
         <extracomment>highway/8</extracomment>
         <translation>Miejsce zapory jest na E8. Wtedy drogą Ann jest środkowy rząd na zachód.</translation>
     </message>
     <message>
-        <source>A guess, but a good one. The more a direction offers, the more likely it is barred.</source>
+        <source>A guess, but a good one. The more a direction offers, the more likely it is blocked.</source>
         <extracomment>highway/8</extracomment>
         <translation>Zgadywanie, ale trafne. Im więcej daje kierunek, tym pewniej ktoś go zagrodzi.</translation>
     </message>
@@ -7161,7 +7156,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Znak może zrobić to co zapora, a do tego zostaje. Ben pojedzie z A5 na zachód: postaw znak, który po jednym polu wyprowadzi go z planszy.</translation>
     </message>
     <message>
-        <source>To his left the way leads down across the board. The other kind would lead him to the edge.</source>
+        <source>A turn to his left leads down across the board. The other kind would lead him to the edge.</source>
         <extracomment>highway/8</extracomment>
         <translation>Skręt w lewo prowadzi Bena w dół przez planszę. Drugi rodzaj znaku poprowadziłby go do krawędzi.</translation>
     </message>
@@ -7171,27 +7166,27 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>To też działa, ale o pole później.</translation>
     </message>
     <message>
-        <source>Ben has made more than one point, or there is no sign on A4.</source>
+        <source>Ben has scored more than one point, or there is no sign on A4.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ben zdobył więcej niż jeden punkt albo na A4 nie ma znaku.</translation>
     </message>
     <message>
-        <source>Whoever runs west along the top edge has the edge to the right.</source>
+        <source>Whoever runs west along the top edge has the edge on their right.</source>
         <extracomment>highway/8</extracomment>
         <translation>Kto jedzie na zachód wzdłuż górnej krawędzi, ma krawędź po prawej.</translation>
     </message>
     <message>
-        <source>And for all rounds to come the top edge is no road to the west any more.</source>
+        <source>As long as the sign stays, nobody can run west along the top edge.</source>
         <extracomment>highway/8</extracomment>
         <translation>I we wszystkich następnych rundach górna krawędź nie jest już drogą na zachód.</translation>
     </message>
     <message>
-        <source>Where you end is where you begin next. Make sixteen points in two rounds: the second one is Center Control, which favours the middle row.</source>
+        <source>Where you end is where you begin next. Score sixteen points in two rounds: the second one is Center Control, which favours the middle row.</source>
         <extracomment>highway/8</extracomment>
         <translation>Gdzie kończysz, tam zaczynasz następną rundę. Zdobądź szesnaście punktów w dwóch rundach: druga to Podwójny środek, który premiuje środkowy rząd.</translation>
     </message>
     <message>
-        <source>Ann hasn’t got sixteen points yet.</source>
+        <source>Ann doesn’t have sixteen points yet.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ann nie ma jeszcze szesnastu punktów.</translation>
     </message>
@@ -7206,22 +7201,22 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Osiem, potem dziesięć. Koniec środkowego rzędu to dobre miejsce przed rundą 2.</translation>
     </message>
     <message>
-        <source>Round 5: robbers pay where ways cross. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers so that Ann gains eight points from them.</source>
+        <source>Round 5: robbers pay where paths cross. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers so that Ann gains eight points from them.</source>
         <extracomment>highway/8</extracomment>
         <translation>Runda 5: rozbójnicy opłacają się tam, gdzie krzyżują się drogi. Ben i Cleo pojadą oboje przez środek, z A1 i z I5. Ukryj dwóch rozbójników, żeby Ann zyskała na nich osiem punktów.</translation>
     </message>
     <message>
-        <source>One robber on their way. You may hide two.</source>
+        <source>One robber is on their way. You may hide two.</source>
         <extracomment>highway/8</extracomment>
         <translation>Jeden rozbójnik na ich drodze. Możesz ukryć drugiego.</translation>
     </message>
     <message>
-        <source>Both Ben and Cleo are to meet two robbers.</source>
+        <source>Both Ben and Cleo should meet two robbers.</source>
         <extracomment>highway/8</extracomment>
         <translation>I Ben, i Cleo mają spotkać dwóch rozbójników.</translation>
     </message>
     <message>
-        <source>Their ways share one line, from corner to corner.</source>
+        <source>Their paths share one line, from corner to corner.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ich drogi mają wspólną linię, od rogu do rogu.</translation>
     </message>
@@ -7311,7 +7306,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jeden własny pionek na linii zamyka ją drugiej stronie.</translation>
     </message>
     <message>
-        <source>You have ten white and ten red pieces, and colours mean nothing in play. Which of these turns is refused all the same?</source>
+        <source>You have ten white and ten red pieces, and colours don’t matter in play. Still, one of these turns is refused. Which?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Masz dziesięć białych i dziesięć czerwonych pionków, a kolory nic w grze nie znaczą. Mimo to jedna z tych tur jest niedozwolona. Która?</translation>
     </message>
@@ -7326,7 +7321,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Czarne i niebieskie należą do Bena.</translation>
     </message>
     <message>
-        <source>The lot says who begins, and it said Ben. Who places first?</source>
+        <source>Who begins was drawn by lot, and it is Ben. Who places first?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Los decyduje, kto zaczyna, i wskazał Bena. Kto stawia pierwszy?</translation>
     </message>
@@ -7466,7 +7461,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Blisko końca. Benowi zostały dwa miejsca i oba świecą. Zamknij jedno z nich.</translation>
     </message>
     <message>
-        <source>A place that Ben couldn’t use anyhow. He still has both.</source>
+        <source>Ben couldn’t use that place anyway. He still has both.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Z tego miejsca Ben i tak nie mógł skorzystać. Nadal ma oba.</translation>
     </message>
@@ -7561,7 +7556,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Bez pionka obok nie ma nad czym przejść.</translation>
     </message>
     <message>
-        <source>Pieces next to each other make a chain, also round corners. White can pass over one to the glowing place. Tap its whole way, from start to end.</source>
+        <source>Pieces next to each other make a chain, even round corners. White can pass over one to the glowing place. Tap its whole route, from start to end.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Pionki stojące obok siebie tworzą łańcuch, także za rogiem. Nad takim biały może przejść na świecący punkt. Zaznacz całą jego drogę, od początku do końca.</translation>
     </message>
@@ -7761,7 +7756,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zobacz, gdzie stoi czerwony pionek.</translation>
     </message>
     <message>
-        <source>One piece a place.</source>
+        <source>One piece per place.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Jeden pionek na punkt.</translation>
     </message>
@@ -7771,12 +7766,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Weź biały pionek z początku strzałki i odłóż go na jej końcu.</translation>
     </message>
     <message>
-        <source>A piece never passes over its own colour. All other colours carry it.</source>
+        <source>A piece never passes over its own colour. It can pass over all others.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Pionek nigdy nie przechodzi nad własnym kolorem. Niosą go wszystkie inne.</translation>
     </message>
     <message>
-        <source>Here the chain has a gap. Try to take white to the glowing place all the same.</source>
+        <source>Here the chain has a gap. Try to take white to the glowing place anyway.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Tu łańcuch ma lukę. Mimo to spróbuj przenieść biały na świecący punkt.</translation>
     </message>
@@ -7816,7 +7811,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jak daleko prowadzi jeden ruch? Przenieś biały pionek spod O na świecące wyjście.</translation>
     </message>
     <message>
-        <source>A long way, but the chain reaches farther.</source>
+        <source>That is far, but the chain reaches farther.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>Daleko, ale łańcuch sięga jeszcze dalej.</translation>
     </message>
@@ -7936,7 +7931,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Teraz nikt tam nie stoi i łańcuch jest za krótki.</translation>
     </message>
     <message>
-        <source>Trade the white piece in the chain with the red one. Both rest on upright lines.</source>
+        <source>Trade the white piece in the chain with the red one. Both rest on vertical lines.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Wymień biały pionek z łańcucha z czerwonym. Oba stoją na liniach pionowych.</translation>
     </message>
@@ -7991,7 +7986,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Może iść na punkty, które leżą dalej od O. Over-Pass i Wymiana mogą prowadzić wszędzie.</translation>
     </message>
     <message>
-        <source>An Exit goes home from an exit, for one move. While any reserve holds pieces it needs an even roll. Six is even: go home.</source>
+        <source>An Exit takes a piece home from an exit, for one move. While any reserve holds pieces it needs an even roll. Six is even: go home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Wyjście prowadzi z wyjścia do domu, za jeden ruch. Dopóki w jakiejkolwiek rezerwie są pionki, wymaga parzystego rzutu. Sześć jest parzyste: idź do domu.</translation>
     </message>
@@ -8041,7 +8036,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Świecący pionek na wyjściu. Jego dom to czerwona tacka.</translation>
     </message>
     <message>
-        <source>Only the colour that has the turn goes home. Red has to wait for its own turn.</source>
+        <source>Only the colour whose turn it is goes home. Red has to wait for its own turn.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>Do domu idzie tylko kolor, który jest na ruchu. Czerwony musi poczekać na swoją turę.</translation>
     </message>
@@ -8096,7 +8091,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Odłóż biały na czarnym pionku na końcu strzałki.</translation>
     </message>
     <message>
-        <source>Nobody trades a piece on an exit, and it doesn’t slide either.</source>
+        <source>A piece on an exit can’t be traded, and it can’t slide either.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Pionka na wyjściu nikt nie wymienia i nie można go przesunąć.</translation>
     </message>
@@ -8141,7 +8136,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Najpierw wymień pionek na O z czerwonym. Czerwony może przejść nad białym.</translation>
     </message>
     <message>
-        <source>Here nothing helps: all places round O are white, and the other pieces are on exits. This roll has no move at all. What becomes of the piece on O?</source>
+        <source>Here nothing helps: all places round O are white, and the other pieces are on exits. This roll allows no move at all. What becomes of the piece on O?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Tu nic nie pomoże: wszystkie punkty wokół O są białe, a pozostałe pionki stoją na wyjściach. Tym rzutem nie ma żadnego ruchu. Co stanie się z pionkiem na O?</translation>
     </message>
@@ -8166,7 +8161,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>O musi być puste, ale nic nie ginie.</translation>
     </message>
     <message>
-        <source>Very rare. The next colour has come in on O meanwhile.</source>
+        <source>Very rare. Meanwhile, the next colour has come in on O.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Bardzo rzadkie. Tymczasem na O wszedł już następny kolor.</translation>
     </message>
@@ -8286,12 +8281,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Puste punkty obok czarnego, obok czerwonego i obok niebieskiego.</translation>
     </message>
     <message>
-        <source>The glowing place can be reached over black alone, or by a longer way round. Land there so that blue leaves the board, and black stays.</source>
+        <source>The glowing place can be reached over black alone, or by a longer route. Land there so that blue leaves the board, and black stays.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Na świecący punkt można dojść nad samym czarnym albo dłużej, dookoła. Wyląduj tam tak, żeby zszedł niebieski, a czarny został.</translation>
     </message>
     <message>
-        <source>The right place, but black has left. Of two ways there, choose the one that ends with blue.</source>
+        <source>The right place, but black has left. Of the two routes there, choose the one that ends with blue.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Dobry punkt, ale zszedł czarny. Z dwóch dróg wybierz tę, która kończy się niebieskim.</translation>
     </message>
@@ -8306,7 +8301,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Po lądowaniu świecą pionki, które mogą zejść: wskaż niebieski.</translation>
     </message>
     <message>
-        <source>One landing, several ways: you choose which piece goes.</source>
+        <source>One landing, several routes: you choose which piece goes.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Jedno lądowanie, kilka dróg: wybierasz, który pionek schodzi.</translation>
     </message>
@@ -8336,7 +8331,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jeden z tych pionków stoi na wyjściu. Przenieś go po obwodzie planszy, nad jego sąsiadem.</translation>
     </message>
     <message>
-        <source>The right place, but another piece has landed there.</source>
+        <source>The right place, but the wrong piece has landed there.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Dobry punkt, ale wylądował tam inny pionek.</translation>
     </message>
@@ -8356,7 +8351,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Z wyjścia pionek przeskakuje tylko po obwodzie, razem z łańcuchem i lądowaniem. Spróbuj przeskoczyć stamtąd do środka.</translation>
     </message>
     <message>
-        <source>Put the piece on the point down at the tip of the arrow.</source>
+        <source>Take the piece on the outermost point, and put it down at the tip of the arrow.</source>
         <extracomment>spiral/2</extracomment>
         <translation>Odłóż pionek z wyjścia na końcu strzałki.</translation>
     </message>
@@ -8516,12 +8511,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zostaje luka. Teraz kartę można obrócić, a wróci ona na koniec kolumny c lub rzędu 2.</translation>
     </message>
     <message>
-        <source>The right place, but no arm leads up to e3. The card has to lie the other way.</source>
+        <source>The right place, but no arm leads up to e3. The card has to be turned differently.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Dobre miejsce, ale żadne ramię nie prowadzi w górę do e3. Karta musi leżeć inaczej.</translation>
     </message>
     <message>
-        <source>That is the west end. Ann’s way has to be finished in the east.</source>
+        <source>That is the west end. Ann’s pathway has to be completed in the east.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>To zachodni koniec. Drogę Ann trzeba dokończyć na wschodzie.</translation>
     </message>
@@ -8531,12 +8526,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zachód i wschód nie są jeszcze połączone. Karta musi spotkać się z e3 i prowadzić na plażę.</translation>
     </message>
     <message>
-        <source>The way ends on e3 with an arm to the south. A card on e2 can take it up and lead it to the beach.</source>
+        <source>The pathway ends on e3 with an arm to the south. A card on e2 can continue it to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Droga kończy się na e3 ramieniem na południe. Karta na e2 może ją przejąć i poprowadzić na plażę.</translation>
     </message>
     <message>
-        <source>One arm meets the way on e3, another one touches the beach. West and east are joined, and Ann wins.</source>
+        <source>One arm meets the pathway on e3, another one touches the beach. West and east are joined, and Ann wins.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Jedno ramię spotyka drogę na e3, inne dotyka plaży. Zachód i wschód są połączone i Ann wygrywa.</translation>
     </message>
@@ -8556,12 +8551,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jeszcze nikt</translation>
     </message>
     <message>
-        <source>Ben needs a way from north to south.</source>
+        <source>Ben needs a pathway from north to south.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ben potrzebuje drogi z północy na południe.</translation>
     </message>
     <message>
-        <source>The new card leads north and meets the way on c5. Ben has come through.</source>
+        <source>The new card leads north and meets the pathway on c5. Ben has joined his sides.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Nowa karta prowadzi na północ i spotyka drogę na c5. Ben przeszedł.</translation>
     </message>
@@ -8621,7 +8616,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dobry koniec, ale róg wskazuje gdzie indziej. Obróć kartę, zanim ją wsuniesz.</translation>
     </message>
     <message>
-        <source>A card that lies south-east should be on c5, at the top of column c.</source>
+        <source>A card with its corner south-east should be on c5, at the top of column c.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Na c5, u góry kolumny c, ma leżeć karta z rogiem na południowy wschód.</translation>
     </message>
@@ -8736,7 +8731,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zacznij od a3. Ma ramię w górę, do a4.</translation>
     </message>
     <message>
-        <source>The card on c4 stays out: it lies beside the way, but its neighbours have no arm towards it.</source>
+        <source>The card on c4 doesn’t belong: it lies beside the pathway, but its neighbours have no arm towards it.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Karta na c4 odpada: leży obok drogi, ale jej sąsiedzi nie mają ramienia w jej stronę.</translation>
     </message>
@@ -8781,7 +8776,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Z a3 przez róg na b4 i dalej na c4.</translation>
     </message>
     <message>
-        <source>Ben takes b3, a card that isn’t even on the way, and pushes it in at the east end of row 3. How many cards are joined with the west then?</source>
+        <source>Ben takes b3, a card that isn’t even on the pathway, and pushes it in at the east end of row 3. How many cards are joined with the west then?</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Ben bierze b3, kartę, która nawet nie leży na drodze, i wsuwa ją od wschodniego końca rzędu 3. Ile kart jest wtedy połączonych z zachodem?</translation>
     </message>
@@ -8831,7 +8826,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Idź ramię po ramieniu. Zanim przejdziesz przez róg, sprawdź, czy wszystkie cztery karty są odkryte.</translation>
     </message>
     <message>
-        <source>Seven cards, and the way crosses three corners.</source>
+        <source>Seven cards, and the pathway crosses three corners.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Siedem kart, a droga przechodzi przez trzy rogi.</translation>
     </message>
@@ -8906,7 +8901,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tak, wzdłuż plaży</translation>
     </message>
     <message>
-        <source>A way ends at the frame. Nobody walks along the beach.</source>
+        <source>A pathway ends at the frame. Nobody walks along the beach.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Droga kończy się przy ramce. Po plaży nikt nie chodzi.</translation>
     </message>
@@ -8926,7 +8921,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tylko dwie górne. Nowa karta sięga plaży, ale żadnej karty nad sobą.</translation>
     </message>
     <message>
-        <source>Ann’s way ends on d5. Find the push that brings it to the east.</source>
+        <source>Ann’s pathway ends on d5. Find the push that brings it to the east.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Droga Ann kończy się na d5. Znajdź wsunięcie, które doprowadzi ją na wschód.</translation>
     </message>
@@ -8936,7 +8931,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Róg wskazuje ramkę, ale karta pod spodem jest zakryta. Nie sięga więc plaży.</translation>
     </message>
     <message>
-        <source>Row 5 moved, and Ann’s way moved with it.</source>
+        <source>Row 5 moved, and Ann’s pathway moved with it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Rząd 5 się przesunął, a z nim droga Ann.</translation>
     </message>
@@ -9101,7 +9096,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Kto wygrywa, a kiedy nikt</translation>
     </message>
     <message>
-        <source>Follow the way from a2. Does it matter who pushes?</source>
+        <source>Follow the pathway from a2. Does it matter who pushes?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Idź drogą od a2. Czy to ważne, kto wsuwa?</translation>
     </message>
@@ -9151,12 +9146,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Reklamowanie remisu to nie ruch. Stół proponuje je obok planszy, gdy tylko jest możliwe.</translation>
     </message>
     <message>
-        <source>A draw. Players may also agree on one at any time, or resign.</source>
+        <source>A draw. Players may also agree to one at any time, or resign.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Remis. Gracze mogą też w każdej chwili uzgodnić remis albo poddać partię.</translation>
     </message>
     <message>
-        <source>First look for a win. A push moves a whole line, so a way that is nearly right may fit when it has moved by a cell. Ann wins here.</source>
+        <source>First look for a win. A push moves a whole line, so a pathway that is nearly right may fit once it has moved by a cell. Ann can win here.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Najpierw szukaj wygranej. Wsunięcie przesuwa całą linię, więc prawie dobra droga może po przesunięciu o pole pasować. Tu wygrywa Ann.</translation>
     </message>
@@ -9181,7 +9176,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Trzy karty rzędu 3 muszą się przesunąć o jedno pole, na wschód.</translation>
     </message>
     <message>
-        <source>Whoever only looks at the new card overlooks the others that moved.</source>
+        <source>If you look only at the new card, you overlook the others that moved.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Kto patrzy tylko na nową kartę, przeoczy inne, które się przesunęły.</translation>
     </message>
@@ -9196,7 +9191,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Co Ben może po ruchu otwartym, a czego nie może po prostym?</translation>
     </message>
     <message>
-        <source>With one card of his double move Ben repairs the way, with the other one he finishes it.</source>
+        <source>With one card of his double move Ben repairs the pathway, with the other one he completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Jedną kartą ruchu podwójnego Ben naprawia drogę, drugą ją kończy.</translation>
     </message>
@@ -9206,7 +9201,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jeszcze raz, z lepszą obroną: zatrzymaj Bena ruchem prostym.</translation>
     </message>
     <message>
-        <source>Ben’s way up column e is still there, and one card finishes it.</source>
+        <source>Ben’s pathway up column e is still there, and one card completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Droga Bena w górę kolumny e nadal jest i jedna karta ją kończy.</translation>
     </message>
@@ -9216,7 +9211,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>To wzięło odkrytą kartę. Zatrzymuje to wsunięcie, ale pozwala Benowi na ruch podwójny.</translation>
     </message>
     <message>
-        <source>That lifts Ben’s way right up to the north. Now he needs a card at its other end only.</source>
+        <source>That lifts Ben’s pathway right up to the north. Now he needs only a card at its other end.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>To podnosi drogę Bena aż do północy. Teraz potrzebuje karty tylko na jej drugim końcu.</translation>
     </message>
@@ -9231,7 +9226,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Karta na e3 właśnie weszła i nie można jej wziąć, ale wsunięcie od wschodniego końca jej rzędu ją odsunie.</translation>
     </message>
     <message>
-        <source>The push moved one link out of column e. Ben’s card on e5 leads nowhere.</source>
+        <source>The push moved one card out of column e. Ben’s card on e5 leads nowhere.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Wsunięcie usunęło jedno ogniwo z kolumny e. Karta Bena na e5 prowadzi donikąd.</translation>
     </message>
@@ -9246,7 +9241,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Po obu kartach zachód i wschód nie są połączone.</translation>
     </message>
     <message>
-        <source>Along the top the way is nearly finished. It lacks a card on a5 and a link in column d; each can come from the north.</source>
+        <source>Along the top the pathway is nearly complete. It lacks a card on a5 and one in column d; each can come from the north.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Wzdłuż górnego rzędu droga jest prawie gotowa. Brakuje karty na a5 i ogniwa w kolumnie d; jedno i drugie może wejść od północy.</translation>
     </message>
@@ -9556,22 +9551,22 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann, choć ruch wykonał Ben. Z dwiema kartami zdarza się to łatwiej.</translation>
     </message>
     <message>
-        <source>With two cards you can close two gaps at once. So look for ways that lack two links. Ann wins here.</source>
+        <source>With two cards you can close two gaps at once. So look for pathways that lack two cards. Ann can win here.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Dwie karty naprawiają dwa miejsca naraz. Szukaj więc dróg, którym brakuje dwóch ogniw. Tu wygrywa Ann.</translation>
     </message>
     <message>
-        <source>Along the top a link is missing in column c, and the end in column e. Both can come from the north.</source>
+        <source>Along the top a card is missing in column c, and the end in column e. Both can come from the north.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Wzdłuż górnego rzędu brakuje ogniwa w kolumnie c i końca w kolumnie e. Jedno i drugie może wejść od północy.</translation>
     </message>
     <message>
-        <source>A way that lacks two links is a threat already.</source>
+        <source>A pathway that lacks two cards is already a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Droga, której brakuje dwóch ogniw, to już groźba.</translation>
     </message>
     <message>
-        <source>Here as well: the bottom row is almost a way. Find both cards.</source>
+        <source>Here as well: the bottom row is almost a pathway. Find both cards.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Tu tak samo: dolny rząd to prawie droga. Znajdź obie karty.</translation>
     </message>
@@ -9601,7 +9596,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zanim odkryjesz kolejne karty, popatrz na te, które są już odkryte.</translation>
     </message>
     <message>
-        <source>Ben’s way down column a lacks two links. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
+        <source>Ben’s pathway down column a lacks two cards. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Drodze Bena w dół kolumny a brakuje dwóch ogniw. Ann bierze d1 i wsuwa ją od wschodniego końca rzędu 1. Czy może sobie na to pozwolić?</translation>
     </message>
@@ -9616,7 +9611,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ben zawsze może użyć dwóch kart.</translation>
     </message>
     <message>
-        <source>A way that lacks two links has to be stopped at once, like one that lacks a single link in the standard game.</source>
+        <source>A pathway that lacks two cards has to be stopped at once, like one that lacks a single card in the standard game.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Drogę, której brakuje dwóch ogniw, trzeba zatrzymać od razu, jak w zwykłej grze tę, której brakuje jednego.</translation>
     </message>
@@ -9831,7 +9826,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Liczy się je tylko na pełnej planszy. Tu rozstrzygnął zegar.</translation>
     </message>
     <message>
-        <source>It is about the cell between C4 and E2.</source>
+        <source>What matters is the cell between C4 and E2.</source>
         <extracomment>byg/8</extracomment>
         <translation>Chodzi o pole między C4 a E2.</translation>
     </message>
@@ -10211,7 +10206,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wiesz, co jest szczególnego w kafelkach i środkowym kwadracie i że liczy się każdy ruch.</translation>
     </message>
     <message>
-        <source>Going back isn’t taking back: it is a move as well.</source>
+        <source>Moving back isn’t undoing: it is a move as well.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Powrót to nie cofnięcie: to też jest ruch.</translation>
     </message>
@@ -10221,12 +10216,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ruch na kafelek też się liczy.</translation>
     </message>
     <message>
-        <source>It goes onto the tile, and nobody is to come in.</source>
+        <source>It goes onto the tile, and no piece has to come in.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Idzie na kafelek i nikt nie ma przy tym wejść.</translation>
     </message>
     <message>
-        <source>c1 is an ordinary space, and nobody is to come in.</source>
+        <source>c1 is an ordinary space, and no piece has to come in.</source>
         <extracomment>full-house/2</extracomment>
         <translation>c1 to zwykłe pole i nikt nie ma przy tym wejść.</translation>
     </message>
@@ -10381,7 +10376,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zwykle gracz z dwoma kolorami musi mieć w domu oba.</translation>
     </message>
     <message>
-        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The lot gives Ben the first turn. Which colour begins?</source>
+        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. By lot, Ben has the first turn. Which colour begins?</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>Ann, pierwszy gracz, ma biały i czerwony, Ben czarny i niebieski. Każde zaczyna kolorem podanym jako pierwszy. Los daje pierwszą turę Benowi. Który kolor zaczyna?</translation>
     </message>
@@ -10471,7 +10466,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Pierwsza tura partii, został jeden ruch. Przenieś świecący pionek na małe pole obok. Pole, które opuszcza, jest wtedy puste, więc pionek może wejść zaraz za nim.</translation>
     </message>
     <message>
-        <source>Three first moves of white, and where a piece is to come in with them. In one of them that space is in no group that the move completes, so it is refused. Which?</source>
+        <source>Three first moves for white, each with the space where a piece should come in. One of them completes no group with that space, so it is refused. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Trzy pierwsze ruchy białego i pola, na które ma przy nich wejść pionek. W jednym z nich to pole nie należy do żadnej trójki uzupełnianej tym ruchem, więc ruch jest niedozwolony. Który?</translation>
     </message>
@@ -10501,12 +10496,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przechodzi przez kafelek i zatrzymuje się w małym trójkącie.</translation>
     </message>
     <message>
-        <source>It crosses the tile, and nobody is to come in.</source>
+        <source>It crosses the tile, and no piece has to come in.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Przechodzi przez kafelek i nikt nie ma przy tym wejść.</translation>
     </message>
     <message>
-        <source>These are ordinary spaces, and nobody is to come in.</source>
+        <source>These are ordinary spaces, and no piece has to come in.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>To zwykłe pola i nikt nie ma przy tym wejść.</translation>
     </message>
@@ -10526,12 +10521,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wiesz, kiedy pionek może wejść, kiedy jest już za późno i jak w jednej turze wchodzi kilka.</translation>
     </message>
     <message>
-        <source>A move like any other, and nobody is to come in.</source>
+        <source>A move like any other, and no piece has to come in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Zwykły ruch i nikt nie ma przy nim wejść.</translation>
     </message>
     <message>
-        <source>A piece may leave its group, and nobody is to come in.</source>
+        <source>A piece may leave its group, and no piece has to come in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Pionek może wyjść ze swojej trójki i nikt nie ma przy tym wejść.</translation>
     </message>
@@ -10546,7 +10541,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Za tobą cała partia: pionki wcześnie na planszy, dwie trójki jednym ruchem i wolna droga do domu.</translation>
     </message>
     <message>
-        <source>You can choose a direction for a long way, and you know what wins: the most points after six rounds.</source>
+        <source>You can choose a direction for a long journey, and you know what wins: the most points after six rounds.</source>
         <extracomment>highway/1</extracomment>
         <translation>Umiesz wybrać kierunek na długą drogę i wiesz, co wygrywa: najwięcej punktów po sześciu rundach.</translation>
     </message>
@@ -10556,7 +10551,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann nie stoi Benowi na drodze: jedzie on dalej za C5.</translation>
     </message>
     <message>
-        <source>That is what Ann makes. Ben has a longer way before the edge stops him.</source>
+        <source>That is what Ann scores. Ben travels farther before the edge stops him.</source>
         <extracomment>highway/1</extracomment>
         <translation>Tyle zdobywa Ann. Ben ma dłuższą drogę, zanim zatrzyma go krawędź.</translation>
     </message>
@@ -10581,17 +10576,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Na środkowym rzędzie nic nie leży jej na drodze.</translation>
     </message>
     <message>
-        <source>The last round: now the edge throws you back, and you go on until you come to a cell where you have been. Ann is 20 points behind. The board shows each way before you submit. Win the game.</source>
+        <source>The last round: now the edge throws you back, and you go on until you come to a cell where you have been. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
         <extracomment>highway/1</extracomment>
         <translation>Ostatnia runda: teraz krawędź cię odbija i jedziesz dalej, aż trafisz na pole, które masz już za sobą. Ann ma 20 punktów straty. Zanim oddasz plan, plansza pokazuje każdą drogę. Wygraj partię.</translation>
     </message>
     <message>
-        <source>Try the six directions, and count the cells of the longest ways.</source>
+        <source>Try the six directions, and count the cells of the longest journeys.</source>
         <extracomment>highway/1</extracomment>
         <translation>Wypróbuj sześć kierunków i policz pola najdłuższych dróg.</translation>
     </message>
     <message>
-        <source>You can follow a way past signs that turn left and right, and bend one with a sign of your own.</source>
+        <source>You can follow a journey past signs that turn left and right, and bend one with a sign of your own.</source>
         <extracomment>highway/2</extracomment>
         <translation>Umiesz prześledzić drogę przez znaki w lewo i w prawo i zmienić ją własnym znakiem.</translation>
     </message>
@@ -10611,7 +10606,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Znak na E4 sprowadza ją ze środkowego rzędu.</translation>
     </message>
     <message>
-        <source>The signs in the tray go on the purple cells around Ann. Without one, no direction brings more than seven points. Place one sign so that Ann makes eight.</source>
+        <source>The signs in the tray go on the purple cells around Ann. Without one, no direction scores more than seven points. Place one sign so that Ann scores eight.</source>
         <extracomment>highway/2</extracomment>
         <translation>Znaki z zapasu stawia się na fioletowych polach wokół Ann. Bez znaku żaden kierunek nie daje więcej niż siedem punktów. Postaw jeden znak, żeby Ann zdobyła osiem.</translation>
     </message>
@@ -10631,7 +10626,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Trzy pola do E7. Stamtąd licz dalej, w prawo w dół.</translation>
     </message>
     <message>
-        <source>Five signs, all to the left. Whoever comes to a cell where they have been in this round stops before it. Ann sets out to the east. How many points does she make?</source>
+        <source>Five signs, all to the left. A traveller stops before a cell that they have already been on in this round. Ann sets out to the east. How many points does she score?</source>
         <extracomment>highway/2</extracomment>
         <translation>Pięć znaków, wszystkie w lewo. Kto dojeżdża do pola, na którym w tej rundzie już był, zatrzymuje się przed nim. Ann wyrusza na wschód. Ile punktów zdobywa?</translation>
     </message>
@@ -10651,7 +10646,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zatrzymuje się na D3, przed polem, z którego ruszyła: ono też się liczy.</translation>
     </message>
     <message>
-        <source>You know where you have control, what you may place there, and where not.</source>
+        <source>You know which cells you control, what you may place there, and where not.</source>
         <extracomment>highway/3</extracomment>
         <translation>Wiesz, gdzie masz kontrolę, co wolno tam postawić, a gdzie nie wolno.</translation>
     </message>
@@ -10666,12 +10661,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przeciągnij znak na B6.</translation>
     </message>
     <message>
-        <source>You know what becomes of a cell on which several players place something, or where something lies already.</source>
+        <source>You know what happens on a cell where several players place something, or where something already lies.</source>
         <extracomment>highway/4</extracomment>
         <translation>Wiesz, co się dzieje z polem, na którym stawia coś kilku graczy albo na którym już coś leży.</translation>
     </message>
     <message>
-        <source>In secret, Ann places a barrier on A3, and Ben a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he make?</source>
+        <source>In secret, Ann places a barrier on A3, and Ben a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he score?</source>
         <extracomment>highway/4</extracomment>
         <translation>W tajemnicy Ann stawia zaporę na A3, a Ben znak na tym samym polu. Różne rzeczy na jednym polu się znoszą: nie stawia się żadnej. Ben jedzie z A5 na zachód. Ile punktów zdobywa?</translation>
     </message>
@@ -10681,7 +10676,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zapora zatrzymałaby go przed A3. Ale jej nie postawiono.</translation>
     </message>
     <message>
-        <source>Nothing lies on A3, so nothing ends his way there.</source>
+        <source>Nothing lies on A3, so nothing ends his journey there.</source>
         <extracomment>highway/4</extracomment>
         <translation>Na A3 nic nie leży, więc nic tam nie kończy jego drogi.</translation>
     </message>
@@ -10701,12 +10696,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Znoszą się tylko różne rzeczy. Te dwie są takie same.</translation>
     </message>
     <message>
-        <source>If several players place the same on a cell, it lies there once.</source>
+        <source>If several players place the same thing on a cell, it lies there once.</source>
         <extracomment>highway/4</extracomment>
         <translation>Jeśli kilku graczy stawia na polu to samo, leży to tam tylko raz.</translation>
     </message>
     <message>
-        <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this: let E5 stay empty.</source>
+        <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this: keep E5 empty.</source>
         <extracomment>highway/4</extracomment>
         <translation>Ann jest pewna, że Ben chce na E5 znaku w prawo i pojedzie po nim na zachód. Popsuj to: niech E5 zostanie puste.</translation>
     </message>
@@ -10766,7 +10761,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Oboje wrócili na własne pola startowe.</translation>
     </message>
     <message>
-        <source>Ann runs east from C1 to C7, where Ben is standing. Going home neither brings points nor costs any. How many does she make?</source>
+        <source>Ann runs east from C1 to C7, where Ben is standing. Going home neither scores nor costs points. How many does she score?</source>
         <extracomment>highway/5</extracomment>
         <translation>Ann jedzie na wschód z C1 na C7, gdzie stoi Ben. Powrót na start ani nie daje punktów, ani ich nie kosztuje. Ile ich zdobywa?</translation>
     </message>
@@ -10791,12 +10786,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Policz pola od C2 do C7.</translation>
     </message>
     <message>
-        <source>She keeps the points that she made on the way.</source>
+        <source>She keeps the points that she scored on the way.</source>
         <extracomment>highway/5</extracomment>
         <translation>Zachowuje punkty ze swojej drogi.</translation>
     </message>
     <message>
-        <source>Five corners are free. If your own home is taken, the lot sends you to one of the corners where nobody stands.</source>
+        <source>Five corners are free. If your own home is taken, a corner where nobody stands is drawn by lot.</source>
         <extracomment>highway/5</extracomment>
         <translation>Pięć rogów jest wolnych. Jeśli twoje pole startowe jest zajęte, los odsyła cię do jednego z rogów, w których nikt nie stoi.</translation>
     </message>
@@ -10821,7 +10816,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jej pole startowe jest zajęte.</translation>
     </message>
     <message>
-        <source>The lot decides among the starting hexes where nobody stands.</source>
+        <source>The lot is drawn among the starting hexes where nobody stands.</source>
         <extracomment>highway/5</extracomment>
         <translation>Los wybiera spośród pól startowych, na których nikt nie stoi.</translation>
     </message>
@@ -10831,17 +10826,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wiesz, czym różnią się rundy druga, trzecia i czwarta: punktami, tym, co kontrolujesz, i stroną, w którą skręcają znaki.</translation>
     </message>
     <message>
-        <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points does she make?</source>
+        <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points does she score?</source>
         <extracomment>highway/6</extracomment>
         <translation>W rundzie 2 pole przy krawędzi nic nie daje, a E5 i sześć pól wokół po dwa punkty. Ann jedzie na wschód całym środkowym rzędem. Ile punktów zdobywa?</translation>
     </message>
     <message>
-        <source>E4, E5 and E6 bring two points each, and E9 brings none.</source>
+        <source>E4, E5 and E6 score two points each, and E9 scores none.</source>
         <extracomment>highway/6</extracomment>
         <translation>E4, E5 i E6 dają po dwa punkty, a E9 nic nie daje.</translation>
     </message>
     <message>
-        <source>E9 is at the edge: it brings nothing.</source>
+        <source>E9 is at the edge: it scores nothing.</source>
         <extracomment>highway/6</extracomment>
         <translation>E9 leży przy krawędzi: nic nie daje.</translation>
     </message>
@@ -10851,7 +10846,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Które z pól na jej drodze naprawdę leżą obok E5?</translation>
     </message>
     <message>
-        <source>E9 brings nothing, and three cells bring two each.</source>
+        <source>E9 scores nothing, and three cells score two each.</source>
         <extracomment>highway/6</extracomment>
         <translation>E9 nic nie daje, a trzy pola dają po dwa.</translation>
     </message>
@@ -10876,7 +10871,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Umiesz ukryć rozbójników w rundzie piątej i odbijać się od krawędzi w szóstej.</translation>
     </message>
     <message>
-        <source>He also makes a point for each cell he moves onto.</source>
+        <source>He also scores a point for each cell he moves onto.</source>
         <extracomment>highway/7</extracomment>
         <translation>Zdobywa też punkt za każde pole, na które wjeżdża.</translation>
     </message>
@@ -10891,7 +10886,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Krawędź biegnie w prawo w dół. Odbija ją w dół, nie w górę.</translation>
     </message>
     <message>
-        <source>Straight back is only for those who meet an edge head-on. She comes at a slant.</source>
+        <source>Straight back is only for those who meet an edge head-on. She meets it at an angle.</source>
         <extracomment>highway/7</extracomment>
         <translation>Prosto z powrotem wraca tylko ten, kto uderza w krawędź na wprost. Ona dojeżdża ukosem.</translation>
     </message>
@@ -10906,12 +10901,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>I tak dalej, aż zatrzyma ją własny ślad: 17 punktów.</translation>
     </message>
     <message>
-        <source>She makes one point, for E9. That makes 21, and Ben has as many.</source>
+        <source>She scores one point, for E9. That makes 21, and Ben has 21, too.</source>
         <extracomment>highway/7</extracomment>
         <translation>Zdobywa jeden punkt, za E9. To razem 21, a Ben ma tyle samo.</translation>
     </message>
     <message>
-        <source>Ann makes a point for E9. Count once more.</source>
+        <source>Ann scores a point for E9. Count once more.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ann zdobywa punkt za E9. Policz jeszcze raz.</translation>
     </message>
@@ -11081,7 +11076,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Czerwony to drugi kolor Ann.</translation>
     </message>
     <message>
-        <source>Colours mean nothing here. The lot has given Ben the first turn.</source>
+        <source>Colours don’t matter here. By lot, Ben has the first turn.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Kolory nic tu nie znaczą. Los dał pierwszą turę Benowi.</translation>
     </message>
@@ -11146,7 +11141,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>A1 jest puste, a w trybie ścisłym dostępne jest każde puste miejsce.</translation>
     </message>
     <message>
-        <source>You have played a whole game: long lines first, then the last places of the other side, and your own ones last.</source>
+        <source>You have played a whole game: long lines first, then the last places of the other side, and your own places last.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Za tobą cała partia: najpierw długie linie, potem ostatnie miejsca drugiej strony, a własne na końcu.</translation>
     </message>
@@ -11251,7 +11246,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Pozostałe czekają w rezerwie i wchodzą na O.</translation>
     </message>
     <message>
-        <source>You know the way of a piece: in on O, out to an exit, and home. And you know how a turn goes.</source>
+        <source>You know the route of a piece: in on O, out to an exit, and home. And you know how a turn goes.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>Znasz drogę pionka: wchodzi na O, idzie na zewnątrz do wyjścia i do domu. I wiesz, jak przebiega tura.</translation>
     </message>
@@ -11361,12 +11356,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Nie są ani w rezerwie, ani na wyjściu. Inni mogą ich potrzebować w łańcuchach.</translation>
     </message>
     <message>
-        <source>They stay, and still carry others.</source>
+        <source>They stay, and others can still pass over them.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Zostają i nadal niosą innych.</translation>
     </message>
     <message>
-        <source>You have played a whole game: exits first, trades that count twice, and nobody left beside an exit.</source>
+        <source>You have played a whole game: exits first, trades that count twice, and none of the opponent’s pieces left beside an exit.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>Za tobą cała partia: najpierw wyjścia, wymiany, które liczą się podwójnie, i żadnego pionka zostawionego obok wyjścia.</translation>
     </message>
@@ -11411,7 +11406,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tak jest w Crooked Jumps. Tu wystarczy, że zostaje jeden pionek.</translation>
     </message>
     <message>
-        <source>The last two are both white, and nobody passes over their own colour.</source>
+        <source>The last two are both white, and no piece passes over its own colour.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Oba ostatnie są białe, a nad własnym kolorem nikt nie przechodzi.</translation>
     </message>
@@ -11421,12 +11416,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Czerwony schodzi z planszy przy tym przeskoku.</translation>
     </message>
     <message>
-        <source>You know what wins: a way over cards that joins your two sides. And you have made a whole turn.</source>
+        <source>You know what wins: a pathway over cards that joins your two sides. And you have made a whole turn.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Wiesz, co wygrywa: droga po kartach, która łączy twoje dwa boki. I masz za sobą całą turę.</translation>
     </message>
     <message>
-        <source>Five cards, and the board draws the way over them in gold. She is nearly through.</source>
+        <source>Five cards, and the board draws the pathway over them in gold. She is nearly through.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Pięć kart, a plansza rysuje drogę po nich na złoto. Już prawie przeszła.</translation>
     </message>
@@ -11436,12 +11431,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Teraz cała tura: weź c2, obracaj kartę, aż ramię w rogu wskaże południowy zachód, i wsuń ją od wschodniego końca rzędu 2.</translation>
     </message>
     <message>
-        <source>Ann needs a way from west to east. This one leads from the north to the south.</source>
+        <source>Ann needs a pathway from west to east. This one leads from the north to the south.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ann potrzebuje drogi z zachodu na wschód. Ta prowadzi z północy na południe.</translation>
     </message>
     <message>
-        <source>Follow the way down from c5: it reaches the south.</source>
+        <source>Follow the pathway down from c5: it reaches the south.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Idź drogą w dół od c5: dochodzi na południe.</translation>
     </message>
@@ -11466,7 +11461,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tyle ma karta ze środka. Przy e1 dwa z czterech leżą tuż przy luce.</translation>
     </message>
     <message>
-        <source>You can follow a way: across a side where two arms meet, and across a point where all four cards are face up.</source>
+        <source>You can follow a pathway: across a side where two arms meet, and across a point where all four cards are face up.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Umiesz prześledzić drogę: przez bok, na którym spotykają się dwa ramiona, i przez punkt, wokół którego odkryte są wszystkie cztery karty.</translation>
     </message>
@@ -11481,12 +11476,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tyle jest ich teraz. Ale na b3 przesuwa się zakryta karta.</translation>
     </message>
     <message>
-        <source>You know how a way reaches the frame, and that it never runs along it.</source>
+        <source>You know how a pathway reaches the frame, and that it never runs along it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Wiesz, jak droga sięga ramki i że nigdy wzdłuż niej nie biegnie.</translation>
     </message>
     <message>
-        <source>Ways run over cards, never along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes one in between, its corner to the north-east. Are north and south joined?</source>
+        <source>Pathways run over cards, never along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes one in between, its corner to the north-east. Are north and south joined?</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Drogi prowadzą po kartach, nigdy wzdłuż ramki. Dwie górne karty prowadzą z północy na zachód, dwie dolne z południa na zachód. Ben wsuwa między nie jeszcze jedną, rogiem na północny wschód. Czy północ i południe są połączone?</translation>
     </message>
@@ -11551,7 +11546,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ruch wykonał on, ale łączy on dwa boki Ann.</translation>
     </message>
     <message>
-        <source>Follow the way from a2 to e2, and down to the new card on e1.</source>
+        <source>Follow the pathway from a2 to e2, and down to the new card on e1.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Idź drogą od a2 do e2 i w dół do nowej karty na e1.</translation>
     </message>
@@ -11561,7 +11556,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jeśli jeden ruch łączy boki obu graczy, wygrywa ten, kto go wykonał. Tu Ben wsuwa kartę w rogu e1: łączy ona zachód ze wschodem i północ z południem. Kto wygra?</translation>
     </message>
     <message>
-        <source>Her way is finished, too, but she didn’t make the move.</source>
+        <source>Her pathway is complete, too, but she didn’t make the move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Jej droga też jest gotowa, ale to nie ona wykonała ruch.</translation>
     </message>
@@ -11576,12 +11571,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Czyj to był ruch?</translation>
     </message>
     <message>
-        <source>Both ways were finished at once, by Ben’s move.</source>
+        <source>Both pathways were completed at once, by Ben’s move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Obie drogi powstały naraz, w ruchu Bena.</translation>
     </message>
     <message>
-        <source>A double move is looked at only after its second card. Ann pushes both in at the east end of row 2: the first, lying south-west, joins west and east; the second lies north-west. Who has won?</source>
+        <source>A double move counts only after its second card. Ann pushes both in at the east end of row 2: the first, its corner south-west, joins west and east; the second has its corner north-west. Who has won?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Ruch podwójny ocenia się dopiero po drugiej karcie. Ann wsuwa obie od wschodniego końca rzędu 2: pierwsza, rogiem na południowy zachód, łączy zachód i wschód; druga leży rogiem na północny zachód. Kto wygrał?</translation>
     </message>
@@ -11621,7 +11616,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Za tobą cała partia i wiesz, na co patrzeć: na rzędy i kolumny, które pasują po przesunięciu, i na to, co umożliwia ruch otwarty.</translation>
     </message>
     <message>
-        <source>After an open move Ben has two cards: one repairs his way, the other finishes it.</source>
+        <source>After an open move Ben has two cards: one repairs his pathway, the other completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Po ruchu otwartym Ben ma dwie karty: jedna naprawia jego drogę, druga ją kończy.</translation>
     </message>
@@ -11631,7 +11626,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Znasz tury w grze Expert: w pierwszej jedna karta, potem zawsze dwie zakryte albo jedna odkryta.</translation>
     </message>
     <message>
-        <source>Cards, pushes and ways are those of TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
+        <source>Cards, pushes and pathways work as in TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Karty, wsuwanie i drogi są takie jak w TRYPSYLON; wszystkie przypadki pokazuje jego własny kurs. Ann łączy zachód i wschód, Ben północ i południe. Zaznacz wszystkie karty połączone z zachodem.</translation>
     </message>
@@ -11641,7 +11636,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Cztery karty u góry po lewej i dwie u dołu po lewej.</translation>
     </message>
     <message>
-        <source>A way goes on where arms of cards meet. Ways from the west are drawn in gold.</source>
+        <source>A pathway goes on where arms of cards meet. Pathways from the west are drawn in gold.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Droga idzie dalej tam, gdzie spotykają się ramiona kart. Drogi z zachodu są narysowane na złoto.</translation>
     </message>
@@ -11681,17 +11676,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wiesz, co się dzieje, gdy kończą się karty: zakryte są dwie, jedna albo żadna.</translation>
     </message>
     <message>
-        <source>Ben takes c1 and d1 and pushes both in at the east end of row 1, the first lying north-east, the second south-west. Who wins?</source>
+        <source>Ben takes c1 and d1 and pushes both in at the east end of row 1, the first with its corner north-east, the second south-west. Who wins?</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Ben bierze c1 i d1 i wsuwa obie od wschodniego końca rzędu 1, pierwszą rogiem na północny wschód, drugą na południowy zachód. Kto wygra?</translation>
     </message>
     <message>
-        <source>Follow the way from a2 to e2, and down to the card on e1.</source>
+        <source>Follow the pathway from a2 to e2, and down to the card on e1.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Idź drogą od a2 do e2 i w dół do karty na e1.</translation>
     </message>
     <message>
-        <source>You have played a whole game of Expert. A way that lacks two links is a threat.</source>
+        <source>You have played a whole game of Expert. A pathway that lacks two cards is a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Za tobą cała partia Expert. Droga, której brakuje dwóch ogniw, to groźba.</translation>
     </message>
@@ -11889,7 +11884,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
 <context>
     <name>Levels</name>
     <message>
-        <source>just learned</source>
+        <source>beginner</source>
         <translation>początkujący</translation>
     </message>
     <message>
@@ -11917,8 +11912,8 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>bardzo silny</translation>
     </message>
     <message>
-        <source>hardest I can</source>
-        <translation>z całych sił</translation>
+        <source>full strength</source>
+        <translation>pełna siła</translation>
     </message>
     <message>
         <source>match my strength</source>
@@ -11953,11 +11948,11 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ten kod utworzyła nowsza wersja Byways.</translation>
     </message>
     <message>
-        <source>This code stands for a size that isn’t made.</source>
+        <source>Byways doesn’t make puzzles of the size in this code.</source>
         <translation>Ten kod oznacza rozmiar, w którym łamigłówek się nie układa.</translation>
     </message>
     <message numerus="yes">
-        <source>Solved in %n move(s) in the best known solution.</source>
+        <source>The best known solution takes %n move(s).</source>
         <translation>
             <numerusform>Najlepsze znane rozwiązanie: %n ruch.</numerusform>
             <numerusform>Najlepsze znane rozwiązanie: %n ruchy.</numerusform>
@@ -11996,7 +11991,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Stawianie pionka pierwszego lub drugiego twojego koloru</translation>
     </message>
     <message>
-        <source>Between equals whoever begins mostly loses: let the stronger player begin.</source>
+        <source>Between equal players, whoever begins usually loses: let the stronger player begin.</source>
         <translation>Wśród równych sobie zaczynający zwykle przegrywa: niech zaczyna silniejszy gracz.</translation>
     </message>
 </context>
@@ -12038,7 +12033,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
 <context>
     <name>MonoRules</name>
     <message>
-        <source>Two sides put pieces on the board, one after the other. No line may ever hold pieces of both. The last one to find a place wins.</source>
+        <source>Two sides take turns putting pieces on the board. No line may ever hold pieces of both. The last one to find a place wins.</source>
         <translation>Dwie strony na zmianę stawiają pionki na planszy. Na żadnej linii nie mogą stać pionki obu stron. Wygrywa ten, kto ostatni znajdzie miejsce.</translation>
     </message>
     <message>
@@ -12129,7 +12124,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>W trybie przyjaznym nie ma czego zgłaszać: nikt nie może postawić pionka na linii drugiego gracza.</translation>
     </message>
     <message>
-        <source>One claim a turn. This one was wrong already.</source>
+        <source>Only one claim a turn, and this turn’s was wrong.</source>
         <translation>Jedno zgłoszenie na turę. To już było błędne.</translation>
     </message>
     <message>
@@ -12294,7 +12289,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
 <context>
     <name>OverPassRules</name>
     <message>
-        <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds the roads of everybody else.</source>
+        <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds roads for everybody else.</source>
         <translation>Dziesięć pionków każdego koloru wchodzi przez środek planszy, po jednym w turze, i musi wydostać się przez osiem jej wyjść. Wędrują, przechodząc nad łańcuchami innych pionków, więc każdy buduje drogi dla wszystkich.</translation>
     </message>
     <message>
@@ -12306,7 +12301,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Cała plansza. Wokół środka stoją po dwa pionki każdego koloru, naprzeciw siebie. Rezerwy i domy leżą w rogach.</translation>
     </message>
     <message>
-        <source>The beginning. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
+        <source>The start. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
         <translation>Początek. We dwoje każdy ma dwa kolory: jedna osoba biały i czerwony, druga czarny i niebieski. Gdy gra troje, nie ma niebieskiego.</translation>
     </message>
     <message>
@@ -12318,7 +12313,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Kolory grają po kolei: biały, czarny, czerwony, niebieski. Jeśli w twojej rezerwie jest jeszcze pionek, jeden z nich trafia na O. Potem rzucasz obiema kośćmi, a &lt;b&gt;suma&lt;/b&gt; to liczba twoich ruchów. Możesz wykorzystać ich mniej. Co zostaje, przepada.</translation>
     </message>
     <message>
-        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others’. Only a piece on an exit is moved by nobody but its owner.</source>
+        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others’. The exception is a piece on an exit: only its owner may move it.</source>
         <translation>Możesz ruszać pionkami &lt;b&gt;dowolnego koloru&lt;/b&gt;, własnymi i cudzymi. Tylko pionkiem na wyjściu rusza wyłącznie jego właściciel.</translation>
     </message>
     <message>
@@ -12342,7 +12337,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Biały pionek przechodzi nad czarnym i czerwonym, przez dwa zakręty. To jeden ruch.</translation>
     </message>
     <message>
-        <source>It can’t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
+        <source>It can’t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. It can pass over all other colours.</source>
         <translation>Nie może przejść nad pionkiem &lt;b&gt;własnego koloru&lt;/b&gt; i przez żaden punkt nie przechodzi dwa razy. Wszystkie inne kolory go niosą.</translation>
     </message>
     <message>
@@ -12390,15 +12385,15 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Pionka na wyjściu nie można wymienić ani przesunąć. Może nim ruszyć tylko jego właściciel. Pionek idzie do domu ruchem &lt;b&gt;Wyjście&lt;/b&gt;, w turze swojego koloru, albo przechodzi po &lt;b&gt;obwodzie&lt;/b&gt;: nad stojącymi tam pionkami, na punkt na obwodzie.</translation>
     </message>
     <message>
-        <source>As long as any reserve holds a piece, of whatever colour, an Exit takes an &lt;b&gt;even roll&lt;/b&gt;. Once all reserves are empty, any roll will do.</source>
+        <source>As long as any reserve holds a piece, of whatever colour, an Exit needs an &lt;b&gt;even roll&lt;/b&gt;. Once all reserves are empty, any roll will do.</source>
         <translation>Dopóki w jakiejkolwiek rezerwie jest pionek, wszystko jedno jakiego koloru, Wyjście wymaga &lt;b&gt;parzystego rzutu&lt;/b&gt;. Gdy wszystkie rezerwy są puste, wystarczy dowolny rzut.</translation>
     </message>
     <message>
-        <source>A white piece on an exit. It can go home, or pass over the red piece on the outer edge to the next exit. A black piece inside is no way for it.</source>
+        <source>A white piece on an exit. It can go home, or pass over the red piece on the outer edge to the next exit. It can’t pass over the black piece inside.</source>
         <translation>Biały pionek na wyjściu. Może iść do domu albo przejść nad czerwonym pionkiem na obwodzie do następnego wyjścia. Przez czarny pionek w środku nie ma dla niego drogi.</translation>
     </message>
     <message>
-        <source>The white piece goes home, or along the edge over the red one. The black one can’t carry it.</source>
+        <source>The white piece goes home, or along the edge over the red one. It can’t pass over the black one.</source>
         <translation>Biały pionek idzie do domu albo po obwodzie nad czerwonym. Czarny nie może go nieść.</translation>
     </message>
     <message>
@@ -12406,7 +12401,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>O musi być puste</translation>
     </message>
     <message>
-        <source>At the end of the turn no piece may be on O. So keep as many moves as that takes. The program refuses a move after which O could not be emptied any more.</source>
+        <source>At the end of the turn no piece may be on O. So save enough moves to empty it. The program refuses a move after which O could not be emptied any more.</source>
         <translation>Na końcu tury na O nie może stać żaden pionek. Zachowaj więc tyle ruchów, ile na to trzeba. Program nie pozwala na ruch, po którym nie dałoby się już opróżnić O.</translation>
     </message>
     <message>
@@ -12442,7 +12437,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jeśli tym rzutem w żaden sposób nie da się opróżnić O, tura nie ma ruchów, a pionek wraca do swojej rezerwy. To bardzo rzadkie.</translation>
     </message>
     <message>
-        <source>Whoever brings all ten pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <source>The first player to bring all ten pieces home wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
         <translation>Kto pierwszy ma w domu wszystkie dziesięć pionków, od razu wygrywa. We dwoje opcje określają, czy wystarczy jeden kolor, czy w domu muszą być oba.</translation>
     </message>
 </context>
@@ -12458,7 +12453,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Nie wyjdzie żaden %1</translation>
     </message>
     <message>
-        <source>All moves are made. End the turn.</source>
+        <source>All moves are used. End the turn.</source>
         <translation>Wszystkie ruchy wykonane. Zakończ turę.</translation>
     </message>
     <message>
@@ -12535,7 +12530,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>żaden łańcuch nie kończy się pustym punktem</translation>
     </message>
     <message>
-        <source>no two pieces fit</source>
+        <source>no two pieces can trade</source>
         <translation>żadne dwa pionki nie pasują</translation>
     </message>
     <message>
@@ -12550,7 +12545,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Na %1 nie ma pionka, którym można by się ruszyć.</translation>
     </message>
     <message>
-        <source>The piece on %1 stands on an exit. There only %2 may move it.</source>
+        <source>The piece on %1 stands on an exit, where only %2 may move it.</source>
         <translation>Pionek na %1 stoi na wyjściu. Tam może nim ruszyć tylko %2.</translation>
     </message>
     <message>
@@ -12606,11 +12601,11 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przesunięcie prowadzi na zewnątrz, a %2 nie leży dalej niż %1.</translation>
     </message>
     <message>
-        <source>%1 is no exit. Pieces go home from the eight exits only.</source>
+        <source>%1 isn’t an exit. Pieces go home only from the eight exits.</source>
         <translation>%1 nie jest wyjściem. Pionki idą do domu tylko z ośmiu wyjść.</translation>
     </message>
     <message>
-        <source>This is a turn of %2. A %1 piece can’t go home in it.</source>
+        <source>This is %2’s turn, so a %1 piece can’t go home.</source>
         <translation>Teraz gra kolor %2. Żaden %1 pionek nie może w tej turze iść do domu.</translation>
     </message>
     <message>
@@ -12661,19 +12656,19 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tryb ścisły</translation>
     </message>
     <message>
-        <source>The dice decide: the highest roll starts. Or say who does.</source>
+        <source>The dice decide: the highest roll starts. Or choose who starts.</source>
         <translation>Decydują kości: zaczyna najwyższy rzut. Albo wskaż, kto zaczyna.</translation>
     </message>
     <message>
-        <source>The lot decides, or you say who starts.</source>
+        <source>Drawn by lot, or choose who starts.</source>
         <translation>Decyduje los albo wskaż, kto zaczyna.</translation>
     </message>
     <message>
-        <source>With two players each has two colours. Either one of them has to be home, all ten, or both.</source>
+        <source>With two players each has two colours. To win, bring home all ten pieces of one colour, or of both.</source>
         <translation>We dwoje każdy ma dwa kolory. W domu musi być jeden z nich, cała dziesiątka, albo oba.</translation>
     </message>
     <message>
-        <source>Nobody is stopped from placing on a line of the other side. Who notices may claim it at the start of a turn, and wins.</source>
+        <source>Nobody is stopped from placing on a line of the other side. Whoever notices may claim it at the start of a turn and wins.</source>
         <translation>Nic nie powstrzymuje przed stawianiem na linii drugiej strony. Kto to zauważy, może zgłosić to na początku tury i wygrywa.</translation>
     </message>
     <message>
@@ -12779,7 +12774,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Arthur Blumberg, Kadon Enterprises</translation>
     </message>
     <message>
-        <source>Mono-Line: two players have twenty pieces each, two colours of ten. In turn place a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
+        <source>Mono-Line: two players have twenty pieces each, two colours of ten. Take turns placing a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
         <translation>Mono-Line: dwóch graczy ma po dwadzieścia pionków, dwa kolory po dziesięć. Na zmianę stawia się pionek tam, gdzie na żadnej linii nie ma pionka drugiej strony. Wygrywa ten, kto ostatni znajdzie miejsce.</translation>
     </message>
     <message>
@@ -12791,7 +12786,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
 Roll two dice: the sum is the number of moves, each across a side into an empty space.
 When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third.
 No piece may stay on a grey tile. Pieces go home through the black square in the middle.
-As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
+As long as a reserve holds pieces, two of that colour stay on the board. The first to be home wins.</source>
         <translation>Każdy kolor ma dziesięć pionków; trzy z nich zaczynają przy skraju, jak pokazują liczby.
 Rzuć dwiema kośćmi: suma to liczba ruchów, każdy przez bok na puste pole.
 Gdy ruch zajmuje drugie pole trójki, wokół końca linii, na trzecie może wejść pionek z rezerwy.
@@ -12829,15 +12824,15 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Na tej planszy nie ma miejsca %1.</translation>
     </message>
     <message>
-        <source>First it has to be settled who starts.</source>
+        <source>Who starts has to be settled first.</source>
         <translation>Najpierw trzeba ustalić, kto zaczyna.</translation>
     </message>
     <message>
-        <source>The dice are rolled already. The roll stands for the whole turn.</source>
+        <source>The dice have already been rolled. The roll stands for the whole turn.</source>
         <translation>Kości są już rzucone. Rzut obowiązuje przez całą turę.</translation>
     </message>
     <message>
-        <source>First %1 rolls the dice.</source>
+        <source>%1 has to roll the dice first.</source>
         <translation>Najpierw rzuca kośćmi %1.</translation>
     </message>
     <message>
@@ -12974,7 +12969,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         </translation>
     </message>
     <message>
-        <source>A larger or smaller board</source>
+        <source>Zoom in or out</source>
         <translation>Powiększanie i pomniejszanie planszy</translation>
     </message>
     <message numerus="yes">
@@ -12990,7 +12985,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Przeciągnięcie</translation>
     </message>
     <message>
-        <source>Bring a piece where it goes</source>
+        <source>Move a piece</source>
         <translation>Przenoszenie pionka tam, dokąd idzie</translation>
     </message>
     <message>
@@ -12998,7 +12993,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Kółko myszy</translation>
     </message>
     <message>
-        <source>A larger or smaller board, around the pointer</source>
+        <source>Zoom in or out, around the pointer</source>
         <translation>Powiększanie i pomniejszanie planszy wokół wskaźnika</translation>
     </message>
     <message>
@@ -13006,7 +13001,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Przeciągnięcie obok pionków</translation>
     </message>
     <message>
-        <source>Push a large board about</source>
+        <source>Move an enlarged board</source>
         <translation>Przesuwanie dużej planszy</translation>
     </message>
     <message>
@@ -13014,7 +13009,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>+, −, kółko myszy</translation>
     </message>
     <message>
-        <source>The whole board again</source>
+        <source>Show the whole board</source>
         <translation>Powrót do całej planszy</translation>
     </message>
 </context>
@@ -13037,7 +13032,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Wzory i czytelne kolory</translation>
     </message>
     <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can’t tell some colours apart.</source>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for players who can’t tell some colours apart.</source>
         <translation>Kolory, które różnią się też jasnością, i wyraźny znaczek na każdym pionku: dla wszystkich, którzy słabo odróżniają niektóre kolory.</translation>
     </message>
     <message>
@@ -13049,7 +13044,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Zabarwienie planszy</translation>
     </message>
     <message>
-        <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
+        <source>TRYPSYLON always shows which pathways are joined to which shore, and which corner is missing.</source>
         <translation>TRYPSYLON przez cały czas pokazuje, które drogi są połączone z którym brzegiem i którego rogu brakuje.</translation>
     </message>
     <message>
@@ -13065,11 +13060,11 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Zadanie %1</translation>
     </message>
     <message>
-        <source>Wins at once</source>
+        <source>Win at once</source>
         <translation>Wygrana od razu</translation>
     </message>
     <message numerus="yes">
-        <source>Wins in %n turn(s)</source>
+        <source>Win in %n turn(s)</source>
         <translation>
             <numerusform>Wygrana w %n turze</numerusform>
             <numerusform>Wygrana w %n turach</numerusform>
@@ -13077,7 +13072,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         </translation>
     </message>
     <message>
-        <source>Find the one turn that wins.</source>
+        <source>Find the one winning turn.</source>
         <translation>Znajdź jedyne wygrywające zagranie.</translation>
     </message>
     <message numerus="yes">
@@ -13105,7 +13100,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         </translation>
     </message>
     <message>
-        <source>%1 knows what the others submit: find the most points.</source>
+        <source>%1 knows what the others will submit: score as many points as you can.</source>
         <translation>%1 zna plany pozostałych: zdobądź jak najwięcej punktów.</translation>
     </message>
     <message>
@@ -13117,7 +13112,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Na ruchu: %1. Wprowadź jak najwięcej pionków.</translation>
     </message>
     <message>
-        <source>%1 to move: find the turn that wins.</source>
+        <source>%1 to move: find the winning turn.</source>
         <translation>Na ruchu: %1. Znajdź wygrywające zagranie.</translation>
     </message>
     <message>
@@ -13130,11 +13125,11 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Zadanie %1 · Expert</translation>
     </message>
     <message>
-        <source>Makes the win certain at once</source>
+        <source>Secure the win at once</source>
         <translation>Od razu pewna wygrana</translation>
     </message>
     <message numerus="yes">
-        <source>Makes the win certain in %n turn(s)</source>
+        <source>Secure the win in %n turn(s)</source>
         <translation>
             <numerusform>Pewna wygrana po %n turze</numerusform>
             <numerusform>Pewna wygrana po %n turach</numerusform>
@@ -13287,7 +13282,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Wprowadź wszystkie czterdzieści pionków w jak najmniejszej liczbie ruchów.</translation>
     </message>
     <message>
-        <source>Leave one piece, at best in the centre.</source>
+        <source>Leave one piece, ideally in the centre.</source>
         <translation>Zostaw jeden pionek, najlepiej na środku.</translation>
     </message>
     <message>
@@ -13602,7 +13597,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>ukończone: %1 z %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n at the first try</source>
+        <source>%n on the first try</source>
         <translation>
             <numerusform>%n za pierwszym razem</numerusform>
             <numerusform>%n za pierwszym razem</numerusform>
@@ -13627,15 +13622,15 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Ćwiczenia na tym komputerze</translation>
     </message>
     <message>
-        <source>Days in a row: %1, most %2.</source>
+        <source>Days in a row: %1. Most: %2.</source>
         <translation>Dni z rzędu: %1, najwięcej %2.</translation>
     </message>
     <message>
-        <source>Rating at problems: %1.</source>
+        <source>Rating in problems: %1.</source>
         <translation>Ranking z zadań: %1.</translation>
     </message>
     <message>
-        <source>For everybody at this computer: exercises don’t ask who plays. Stars are the best of each exercise, times those of the last attempts.</source>
+        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best for each exercise, times those of the last attempts.</source>
         <translation>Dla wszystkich przy tym komputerze: ćwiczenia nie pytają, kto gra. Gwiazdki to najlepszy wynik każdego ćwiczenia, czasy są z ostatnich prób.</translation>
     </message>
     <message>
@@ -13647,7 +13642,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Ukończone</translation>
     </message>
     <message>
-        <source>At the first try</source>
+        <source>On the first try</source>
         <translation>Za pierwszym razem</translation>
     </message>
     <message>
@@ -13690,7 +13685,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         </translation>
     </message>
     <message>
-        <source>Three stars at the first try without help, two after one wrong try, one after more or with a hint, a hollow one once the solution was shown.</source>
+        <source>Three stars on the first try without help, two after one wrong try, one after more or with a hint, a hollow one once the solution was shown.</source>
         <translation>Trzy gwiazdki za pierwszym razem bez pomocy, dwie po jednej złej próbie, jedna po kilku złych albo ze wskazówką, pusta po pokazaniu rozwiązania.</translation>
     </message>
 </context>
@@ -13704,15 +13699,15 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
 <context>
     <name>TableQuestions</name>
     <message>
-        <source>This ends the game with a draw: end it?</source>
+        <source>This ends the game in a draw. End it?</source>
         <translation>To kończy partię remisem: zakończyć ją?</translation>
     </message>
     <message>
-        <source>This ends the game, and %1 wins: end it?</source>
+        <source>This ends the game, and %1 wins. End it?</source>
         <translation>To kończy partię i wygrywa %1: zakończyć ją?</translation>
     </message>
     <message>
-        <source>This ends the game, and %1 share the win: end it?</source>
+        <source>This ends the game, and %1 share the win. End it?</source>
         <translation>To kończy partię, a %1 dzielą zwycięstwo: zakończyć ją?</translation>
     </message>
     <message>
@@ -13744,7 +13739,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Przejdź do innego wariantu</translation>
     </message>
     <message>
-        <source>Throw away what has been submitted?</source>
+        <source>Discard what has been submitted?</source>
         <translation>Odrzucić to, co już oddano?</translation>
     </message>
     <message>
@@ -13827,11 +13822,11 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Kto wykonuje pierwszy ruch. W następnej partii zaczyna ten, kto przegrał; w grze Expert zaczyna się na zmianę.</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south. Both ways are equally long.</source>
+        <source>%1 joins west and east, %2 north and south. Both pathways are equally long.</source>
         <translation>%1 łączy zachód i wschód, %2 północ i południe. Obie drogi są równie długie.</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south. %3 has the longer way, which suits the stronger player.</source>
+        <source>%1 joins west and east, %2 north and south. %3 has the longer pathway, which suits the stronger player.</source>
         <translation>%1 łączy zachód i wschód, %2 północ i południe. %3 ma dłuższą drogę, co pasuje do silniejszego gracza.</translation>
     </message>
     <message>
@@ -13864,7 +13859,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Kliknięcie</translation>
     </message>
     <message>
-        <source>Lift a card, set it against an end, and there push it in</source>
+        <source>Lift a card, set it against an end, and push it in there</source>
         <translation>Branie karty, przykładanie jej do końca i tam wsuwanie</translation>
     </message>
     <message>
@@ -13880,7 +13875,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Obracanie karty w ręce</translation>
     </message>
     <message>
-        <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in. Undo still takes it back, if both of you agree.</source>
+        <source>A card that has been lifted has to be played. Once set against a row, it has to be pushed in there. Undo still takes it back, if both of you agree.</source>
         <translation>Wzięta karta musi zostać zagrana, a gdzie została przyłożona do rzędu, tam musi zostać wsunięta. Nadal można to cofnąć, jeśli oboje się zgadzacie.</translation>
     </message>
     <message>
@@ -13892,7 +13887,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Przykładanie karty do końca; ptaszek obok ją wsuwa</translation>
     </message>
     <message>
-        <source>Cards from beach to beach × cards from meadow to meadow. A board that isn’t square is a handicap: the stronger player takes the longer way.</source>
+        <source>Cards from beach to beach × cards from meadow to meadow. A board that isn’t square is a handicap: the stronger player takes the longer pathway.</source>
         <translation>Karty od plaży do plaży × karty od łąki do łąki. Plansza, która nie jest kwadratowa, wyrównuje szanse: silniejszy gracz bierze dłuższą drogę.</translation>
     </message>
     <message>
@@ -13900,7 +13895,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Plaże</translation>
     </message>
     <message>
-        <source>Who joins the beaches. The other one joins the meadows.</source>
+        <source>Who joins the beaches. The other player joins the meadows.</source>
         <translation>Kto łączy plaże. Drugi gracz łączy łąki.</translation>
     </message>
 </context>
@@ -14032,7 +14027,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Cztery karty, każda obrócona o ćwierć obrotu dalej: z ramieniem w rogu północno-zachodnim, północno-wschodnim, południowo-wschodnim i południowo-zachodnim.</translation>
     </message>
     <message>
-        <source>In the beginning all cards lie face down and show water.</source>
+        <source>At the start, all cards lie face down and show water.</source>
         <translation>Na początku wszystkie karty są zakryte i pokazują wodę.</translation>
     </message>
     <message>
@@ -14108,7 +14103,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Po lewej: cztery odkryte karty, dwie z nich połączone przez róg. Po prawej: te same karty, ale jedna jest zakryta i róg jest przerwany.</translation>
     </message>
     <message>
-        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn’t. The board shows what is missing.</source>
+        <source>On the left the pathway leads across the corner. On the right a card is still face down, so it doesn’t. The board shows what is missing.</source>
         <translation>Po lewej droga prowadzi przez róg. Po prawej jedna karta jest jeszcze zakryta, więc nie prowadzi. Plansza pokazuje, czego brakuje.</translation>
     </message>
     <message>
@@ -14152,15 +14147,15 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Koniec</translation>
     </message>
     <message>
-        <source>A board of five by five. A way leads from the beach in the west to the beach in the east, partly across corners. It glows.</source>
+        <source>A board of five by five. A pathway leads from the beach in the west to the beach in the east, partly across corners. It glows.</source>
         <translation>Plansza pięć na pięć. Droga prowadzi z plaży na zachodzie na plażę na wschodzie, częściowo przez rogi. Świeci.</translation>
     </message>
     <message>
-        <source>The way from west to east is complete.</source>
+        <source>The pathway from west to east is complete.</source>
         <translation>Droga z zachodu na wschód jest kompletna.</translation>
     </message>
     <message>
-        <source>There is no draw as such. But when the same position with the same player to move comes up for the third time, either of you may claim one.</source>
+        <source>There are no draws as such. But when the same position with the same player to move comes up for the third time, either of you may claim one.</source>
         <translation>Remisu właściwie nie ma. Ale gdy ta sama pozycja przy ruchu tego samego gracza pojawia się po raz trzeci, każdy z was może reklamować remis.</translation>
     </message>
     <message>
@@ -14184,7 +14179,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Gracze o różnej sile</translation>
     </message>
     <message>
-        <source>On a board of 5 × 6 or 6 × 5 cards one way is longer. Give it to the stronger player.</source>
+        <source>On a board of 5 × 6 or 6 × 5 cards one pathway is longer. Give it to the stronger player.</source>
         <translation>Na planszy 5 × 6 lub 6 × 5 kart jedna droga jest dłuższa. Oddaj ją silniejszemu graczowi.</translation>
     </message>
     <message>
@@ -14208,7 +14203,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>TRYPSYLON to gra Roberta Wittera i Franka Warnekego, wydana przez WiWa Spiele.</translation>
     </message>
     <message>
-        <source>The four ways of one card. They are named after the corner.</source>
+        <source>The four ways in which a card can lie. They are named after the corner.</source>
         <translation>Cztery ułożenia tej samej karty. Ich nazwy pochodzą od rogu.</translation>
     </message>
     <message>
@@ -14220,15 +14215,15 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>&lt;b&gt;Ruch podwójny.&lt;/b&gt; Najpierw weź dwie zakryte karty. Potem wsuń jedną z nich, a po niej drugą. Wolno to zrobić tylko wtedy, gdy ostatni ruch był &lt;b&gt;otwarty&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>The frame is an end, &lt;b&gt;not a bridge&lt;/b&gt;: no way runs along it or across it.</source>
+        <source>The frame is an end, &lt;b&gt;not a bridge&lt;/b&gt;: no pathway runs along it or across it.</source>
         <translation>Ramka to koniec, &lt;b&gt;a nie most&lt;/b&gt;: żadna droga nie biegnie wzdłuż niej ani przez nią.</translation>
     </message>
     <message>
-        <source>You win when, after a move, a way over cards that lie face up joins your two shores, whoever has made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <source>You win when, after a move, a pathway over cards that are face up joins your two shores, whoever made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
         <translation>Wygrywasz, gdy po ruchu droga przez odkryte karty łączy twoje dwa brzegi, bez względu na to, kto wykonał ruch. Jeśli naraz połączone są brzegi obu graczy, wygrywa ten, kto &lt;b&gt;wykonał ruch&lt;/b&gt;. W ruchu podwójnym liczy się tylko pozycja po drugiej karcie.</translation>
     </message>
     <message>
-        <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go. The table is patient: Undo takes back a touched card, too, if both of you agree.</source>
+        <source>With this option, a card that has been lifted has to be played, and once it has been set against a row or column it has to go in there. You may turn it until you let go. Undo still takes back a touched card, if both of you agree.</source>
         <translation>Jeśli gracie z tą opcją, wzięta karta musi zostać zagrana, a raz przyłożona do rzędu lub kolumny, tam właśnie wchodzi. Dopóki jej nie puścisz, możesz ją obracać. Stół jest cierpliwy: można cofnąć nawet dotknięcie karty, jeśli oboje się zgadzacie.</translation>
     </message>
 </context>
@@ -14240,15 +14235,15 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Wygrane w serii: %1 %2, %3 %4.</translation>
     </message>
     <message>
-        <source>Players take turns at starting: the next game is begun by %1.</source>
+        <source>Players take turns at starting: %1 starts the next game.</source>
         <translation>Zaczyna się na zmianę: następną partię zaczyna %1.</translation>
     </message>
     <message>
-        <source>Nobody lost, so the start passes on: the next game is begun by %1.</source>
+        <source>Nobody lost, so the start passes on: %1 starts the next game.</source>
         <translation>Nikt nie przegrał, więc zaczyna drugi gracz: następną partię zaczyna %1.</translation>
     </message>
     <message>
-        <source>The loser starts: the next game is begun by %1.</source>
+        <source>The loser starts: %1 starts the next game.</source>
         <translation>Zaczyna przegrany: następną partię zaczyna %1.</translation>
     </message>
 </context>
@@ -14279,7 +14274,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
 The first move: take a card that is face down off the board, turn it face up, any way round, and push it in at an end of the row or column where it is missing. At least one other card has to move.
 From then on take such a card, or one that is face up, but not the one pushed in last.
 Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down.
-In a corner where four cards meet, ways are joined only if all four are face up.</source>
+In a corner where four cards meet, pathways are joined only if all four are face up.</source>
         <translation>Na każdym polu leży zakryta karta. Jeden gracz łączy plaże, drugi łąki: wygrywa ten, którego dwa boki są połączone po ruchu.
 Pierwszy ruch: weź z planszy zakrytą kartę, odkryj ją, obróć dowolnie i wsuń na którymś końcu rzędu lub kolumny, gdzie jej teraz brakuje. Co najmniej jedna inna karta musi się przesunąć.
 Potem bierze się taką kartę albo odkrytą, ale nie tę, którą wsunięto jako ostatnią.
@@ -14460,7 +14455,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Najpierw weź kartę z planszy. Potem ją wsuń.</translation>
     </message>
     <message>
-        <source>Every card is face up by now, so there are no simple moves any more.</source>
+        <source>Every card is face up now, so there are no more simple moves.</source>
         <translation>Wszystkie karty są już odkryte, więc nie ma już ruchów prostych.</translation>
     </message>
     <message>
@@ -14504,7 +14499,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>W grze Expert tylko pierwszy ruch partii jest prosty.</translation>
     </message>
     <message>
-        <source>Every card is face up by now. Only open moves are left.</source>
+        <source>Every card is face up now. Only open moves are left.</source>
         <translation>Wszystkie karty są już odkryte. Zostały tylko ruchy otwarte.</translation>
     </message>
     <message>
@@ -14564,11 +14559,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Ta sama pozycja pojawiła się po raz trzeci i %1 reklamuje remis.</translation>
     </message>
     <message>
-        <source>You play with touch-move: a card that has been lifted is played. Undo still takes it back, if both of you agree.</source>
+        <source>You play with touch-move: a card that has been lifted has to be played. Undo still takes it back, if both of you agree.</source>
         <translation>Gracie z opcją „Dotknięta – zagrana”: wziętą kartę trzeba zagrać. Nadal można to cofnąć, jeśli oboje się zgadzacie.</translation>
     </message>
     <message>
-        <source>You play with touch-move: where the card is set it goes in. Push it with the tick beside it, Enter, or a click on the same arrow.</source>
+        <source>You play with touch-move: the card has to go in where it was set. Push it in with the tick beside it, Enter, or a click on the same arrow.</source>
         <translation>Gracie z opcją „Dotknięta – zagrana”: gdzie karta jest przyłożona, tam wchodzi. Wsuń ją ptaszkiem obok niej, klawiszem Enter albo kliknięciem tej samej strzałki.</translation>
     </message>
     <message>
@@ -14600,7 +14595,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>zachodniego końca rzędu %1</translation>
     </message>
     <message>
-        <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click: there it is pushed in.</source>
+        <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click, to push it in there.</source>
         <translation>Masz w ręce kartę. Wybierz strzałkę obok planszy, klawiszami strzałek albo kliknięciem: tam zostanie wsunięta.</translation>
     </message>
     <message numerus="yes">
@@ -14701,7 +14696,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>O programie Byways</translation>
     </message>
     <message>
-        <source>A table for games of ways and links</source>
+        <source>A table for games of paths and connections</source>
         <translation>Stół do gier o drogach i połączeniach</translation>
     </message>
     <message>
@@ -14725,7 +14720,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Licencje</translation>
     </message>
     <message>
-        <source>Everyone plays at one screen, in turns. Nothing is sent anywhere: games and settings stay on this computer, and every step is saved as it happens.</source>
+        <source>Everyone plays at one screen, taking turns. Nothing is sent anywhere: games and settings stay on this computer, and every step is saved as it happens.</source>
         <translation>Wszyscy grają po kolei przy jednym ekranie. Nic nie jest nigdzie wysyłane: partie i ustawienia zostają na tym komputerze, a każdy krok jest od razu zapisywany.</translation>
     </message>
     <message>
@@ -14737,7 +14732,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Więcej o nich: %1</translation>
     </message>
     <message>
-        <source>Byways is free software: you may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or any later version. It comes without any warranty. The whole text of the licence comes with the program.</source>
+        <source>Byways is free software: you may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or any later version. It comes without any warranty. The full text of the licence comes with the program.</source>
         <translation>Byways jest wolnym oprogramowaniem: możesz go używać, przekazywać je dalej i zmieniać na warunkach GNU General Public License w wersji 3 lub dowolnej późniejszej. Nie ma na nie żadnej gwarancji. Pełny tekst licencji jest dołączony do programu.</translation>
     </message>
     <message>
@@ -14749,11 +14744,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Licencja MIT, Niels Lohmann. %1</translation>
     </message>
     <message>
-        <source>Pictures, icons and boards were drawn for this program and stand under its licence.</source>
+        <source>Pictures, icons and boards were drawn for this program and are covered by its licence.</source>
         <translation>Obrazy, ikony i plansze narysowano dla tego programu i podlegają jego licencji.</translation>
     </message>
     <message>
-        <source>Byways is a table for games in which ways grow, cross and meet. You play directly on the board; the table knows the rules and explains them.</source>
+        <source>Byways is a table for games in which paths grow, cross and meet. You play directly on the board; the table knows the rules and explains them.</source>
         <translation>Byways to stół do gier, w których drogi rosną, krzyżują się i spotykają. Gra się bezpośrednio na planszy, a stół zna zasady i je wyjaśnia.</translation>
     </message>
     <message>
@@ -14832,7 +14827,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>&amp;Ponów</translation>
     </message>
     <message>
-        <source>Agree on a &amp;draw…</source>
+        <source>Agree to a &amp;draw…</source>
         <translation>&amp;Uzgodnij remis…</translation>
     </message>
     <message>
@@ -14964,7 +14959,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Skończone pa&amp;rtie</translation>
     </message>
     <message>
-        <source>Statistics of pla&amp;yers</source>
+        <source>Pla&amp;yer statistics</source>
         <translation>Statystyki &amp;graczy</translation>
     </message>
     <message>
@@ -14980,7 +14975,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Ł&amp;amigłówki i zadania</translation>
     </message>
     <message>
-        <source>Removed &amp;games</source>
+        <source>&amp;Games in the trash</source>
         <translation>Wyrzu&amp;cone partie</translation>
     </message>
     <message>
@@ -15009,11 +15004,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>&amp;Kopiuj obraz</translation>
     </message>
     <message>
-        <source>Scoreboard of the e&amp;vening</source>
+        <source>E&amp;vening scoreboard</source>
         <translation>Ta&amp;bela wyników wieczoru</translation>
     </message>
     <message>
-        <source>The day’s e&amp;xercise</source>
+        <source>Daily e&amp;xercise</source>
         <translation>&amp;Ćwiczenie dnia</translation>
     </message>
     <message>
@@ -15033,7 +15028,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>&amp;Odbicie lustrzane</translation>
     </message>
     <message>
-        <source>Towards whoever has the &amp;turn</source>
+        <source>Facing whoever has the &amp;turn</source>
         <translation>W stronę gracza na r&amp;uchu</translation>
     </message>
     <message>
@@ -15164,11 +15159,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message>
-        <source>No game has been finished yet. Every game that comes to its end is kept here.</source>
+        <source>No finished games yet. Every game played to its end is kept here.</source>
         <translation>Nie ma jeszcze skończonych partii. Każda partia dograna do końca zostaje tutaj.</translation>
     </message>
     <message>
-        <source>No finished game fits. Choose something else, or show all of them.</source>
+        <source>No finished game matches. Choose something else, or show all of them.</source>
         <translation>Żadna skończona partia nie pasuje. Wybierz coś innego albo pokaż wszystkie.</translation>
     </message>
     <message>
@@ -15212,7 +15207,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Pokaż wszystkie</translation>
     </message>
     <message>
-        <source>Look at it again</source>
+        <source>View the game</source>
         <translation>Obejrzyj ponownie</translation>
     </message>
     <message>
@@ -15228,7 +15223,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Już po analizie: zobacz, co było ważne</translation>
     </message>
     <message>
-        <source>Look at it turn by turn: what mattered, and what was better</source>
+        <source>Go through it turn by turn: what mattered, and what was better</source>
         <translation>Obejrzyj ją tura po turze: co było ważne i co było lepsze</translation>
     </message>
     <message>
@@ -15236,11 +15231,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Nie można usunąć tej partii.</translation>
     </message>
     <message>
-        <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
+        <source>It is open in another window, or nothing can be changed in its folder.</source>
         <translation>Jest otwarta w innym oknie albo w jej folderze nie można nic zmienić.</translation>
     </message>
     <message numerus="yes">
-        <source>%n can’t be read: see the shelf</source>
+        <source>%n unreadable: see the shelf</source>
         <translation>
             <numerusform>Nie można odczytać %n partii: zobacz na półce</numerusform>
             <numerusform>Nie można odczytać %n partii: zobacz na półce</numerusform>
@@ -15273,7 +15268,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Puts it into the trash, where it can be put back</source>
+        <source>Moves it to the trash, where it can be put back</source>
         <translation>Wyrzuca ją do kosza, skąd można ją przywrócić</translation>
     </message>
 </context>
@@ -15319,7 +15314,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Plansza do ustawienia</translation>
     </message>
     <message>
-        <source>Not known yet, looking…</source>
+        <source>Not known yet, searching…</source>
         <comment>for a solution</comment>
         <translation>Jeszcze nie wiadomo, trwa szukanie…</translation>
     </message>
@@ -15332,7 +15327,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zachowaj</translation>
     </message>
     <message>
-        <source>Among your puzzles. What can’t be played yet is kept as a sketch.</source>
+        <source>Keeps it among your puzzles, as a sketch if it can’t be played yet.</source>
         <translation>Wśród twoich łamigłówek. Łamigłówka jeszcze niegotowa do gry zostanie zachowana jako szkic.</translation>
     </message>
     <message>
@@ -15388,11 +15383,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
 <context>
     <name>byways::app::Autosave</name>
     <message>
-        <source>the folder “%1” can’t be made</source>
+        <source>the folder “%1” can’t be created</source>
         <translation>nie można utworzyć folderu „%1”</translation>
     </message>
     <message>
-        <source>another window or program has changed the saved game meanwhile</source>
+        <source>another window or program has changed the saved game in the meantime</source>
         <translation>inne okno lub program zmieniło w międzyczasie zapisaną partię</translation>
     </message>
 </context>
@@ -15457,7 +15452,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Pokaż</translation>
     </message>
     <message>
-        <source>Light up the strokes that a swap could change to repair the board</source>
+        <source>Light up the lines that a swap could change to repair the board</source>
         <translation>Podświetl ścieżki i mury, których zamiana naprawi planszę</translation>
     </message>
     <message>
@@ -15485,7 +15480,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zostaw tak, jak jest</translation>
     </message>
     <message>
-        <source>Wipe it off</source>
+        <source>Erase it</source>
         <translation>Zetrzyj</translation>
     </message>
     <message>
@@ -15757,19 +15752,19 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Bez zegara</translation>
     </message>
     <message>
-        <source>A time for each plan</source>
+        <source>Time for each plan</source>
         <translation>Czas na każdy plan</translation>
     </message>
     <message>
-        <source>A time for each turn</source>
+        <source>Time for each turn</source>
         <translation>Czas na każdą turę</translation>
     </message>
     <message>
-        <source>A time for the game</source>
+        <source>Time for the game</source>
         <translation>Czas na partię</translation>
     </message>
     <message>
-        <source>That of the rulebook</source>
+        <source>As in the rulebook</source>
         <translation>Zegar z instrukcji</translation>
     </message>
     <message>
@@ -15785,7 +15780,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Widać to, a gra toczy się dalej</translation>
     </message>
     <message>
-        <source>And more with each turn</source>
+        <source>Added with each turn</source>
         <translation>Dodatek za każdą turę</translation>
     </message>
     <message>
@@ -15860,7 +15855,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zostawia komentarz taki, jaki był</translation>
     </message>
     <message numerus="yes">
-        <source>%n character(s) too many. Shorten the comment, and it can be saved.</source>
+        <source>%n character(s) too many. Shorten the comment to save it.</source>
         <translation>
             <numerusform>%n znak za dużo. Skróć komentarz, a da się go zapisać.</numerusform>
             <numerusform>%n znaki za dużo. Skróć komentarz, a da się go zapisać.</numerusform>
@@ -15876,7 +15871,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message numerus="yes">
-        <source>That is too long to be pasted: a comment has at most %n character(s).</source>
+        <source>That is too long to paste: a comment has at most %n character(s).</source>
         <translation>
             <numerusform>To za długie, żeby wkleić: komentarz ma najwyżej %n znak.</numerusform>
             <numerusform>To za długie, żeby wkleić: komentarz ma najwyżej %n znaki.</numerusform>
@@ -15942,7 +15937,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Przekaż dalej: %1</translation>
     </message>
     <message>
-        <source>%1, press Space when nobody else looks.</source>
+        <source>%1, press Space when nobody else is looking.</source>
         <translation>%1, naciśnij spację, gdy nikt inny nie patrzy.</translation>
     </message>
     <message>
@@ -16000,7 +15995,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message>
-        <source>The day’s exercise</source>
+        <source>Daily exercise</source>
         <translation>Ćwiczenie dnia</translation>
     </message>
     <message>
@@ -16031,7 +16026,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Pokaż</translation>
     </message>
     <message>
-        <source>No program was found that opens it. It is here: %1</source>
+        <source>No program was found to open it. It is here: %1</source>
         <translation>Nie znaleziono programu, który to otworzy. Zapisano tutaj: %1</translation>
     </message>
 </context>
@@ -16085,7 +16080,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Ten wieczór</translation>
     </message>
     <message>
-        <source>It begins by itself with the second game of the same people within four hours.</source>
+        <source>It starts by itself when the same people play a second game within four hours.</source>
         <translation>Zaczyna się sam od drugiej partii tych samych osób w ciągu czterech godzin.</translation>
     </message>
     <message>
@@ -16211,7 +16206,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Rozwiąż</translation>
     </message>
     <message>
-        <source>Plays it for you. It earns a hollow star then</source>
+        <source>Plays it for you. It then earns a hollow star</source>
         <translation>Program zagra to za ciebie. Zdobędziesz wtedy pustą gwiazdkę</translation>
     </message>
     <message>
@@ -16223,7 +16218,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zacznij od nowa</translation>
     </message>
     <message>
-        <source>A hint leaves one star. Ask again to take it; from now on without asking.</source>
+        <source>A hint leaves one star. Press again to take it. After that, hints come at once.</source>
         <translation>Ze wskazówką zostaje jedna gwiazdka. Poproś jeszcze raz, a pojawi się wskazówka; odtąd już bez pytania.</translation>
     </message>
     <message>
@@ -16239,7 +16234,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Do poprzedniego kroku</translation>
     </message>
     <message>
-        <source>Looking at your turn</source>
+        <source>Checking your turn</source>
         <translation>Sprawdzam twoje zagranie</translation>
     </message>
     <message>
@@ -16263,11 +16258,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Pominięto krok albo pokazano jego rozwiązanie: za tę lekcję jest pusta gwiazdka.</translation>
     </message>
     <message>
-        <source>Where to look; asked again, what to do. It earns one star then</source>
+        <source>Where to look; press again for what to do. It then earns one star</source>
         <translation>Gdzie patrzeć, a za drugim razem: co zrobić. Zdobędziesz wtedy jedną gwiazdkę</translation>
     </message>
     <message>
-        <source>Where to look; asked again, what to do</source>
+        <source>Where to look; press again for what to do</source>
         <translation>Gdzie patrzeć, a za drugim razem: co zrobić</translation>
     </message>
 </context>
@@ -16509,11 +16504,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Analiza</translation>
     </message>
     <message>
-        <source>Every turn of it has been looked at: see what mattered</source>
+        <source>Every turn of it has been reviewed: see what mattered</source>
         <translation>Wszystkie tury sprawdzone: zobacz, co było ważne</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n turn(s) looked at: go on</source>
+        <source>%1 of %n turn(s) reviewed: go on</source>
         <translation>
             <numerusform>Sprawdzono %1 z %n tury: wznów</numerusform>
             <numerusform>Sprawdzono %1 z %n tur: wznów</numerusform>
@@ -16521,7 +16516,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message>
-        <source>Look at it turn by turn: what mattered, and what was better</source>
+        <source>Go through it turn by turn: what mattered, and what was better</source>
         <translation>Obejrzyj ją tura po turze: co było ważne i co było lepsze</translation>
     </message>
     <message>
@@ -16533,7 +16528,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
 <context>
     <name>byways::app::FullHouseBoard</name>
     <message>
-        <source>Leave the piece that came in last outside</source>
+        <source>Send the piece that came in last back out</source>
         <translation>Zostaw poza planszą pionek, który wszedł ostatni</translation>
     </message>
 </context>
@@ -16906,7 +16901,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message>
-        <source>%1 of them by robbers</source>
+        <source>%1 of them through robbers</source>
         <translation>z tego %1 dzięki rozbójnikom</translation>
     </message>
     <message>
@@ -16939,7 +16934,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Ucz się na błędach</translation>
     </message>
     <message>
-        <source>%1 gave away %2 chance to win here. Find a better turn.</source>
+        <source>%1 gave away %2 of the chance to win here. Find a better turn.</source>
         <translation>%1 traci tu %2 szans na wygraną. Znajdź lepsze zagranie.</translation>
     </message>
     <message>
@@ -16968,7 +16963,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Najlepiej: %1. Szanse po tym: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Found by yourself: %1 of %n.</source>
+        <source>Found on your own: %1 of %n.</source>
         <translation>
             <numerusform>Znalezione samodzielnie: %1 z %n.</numerusform>
             <numerusform>Znalezione samodzielnie: %1 z %n.</numerusform>
@@ -16976,11 +16971,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message>
-        <source>That would give away %1 chance to win. There is something better.</source>
+        <source>That would give away %1 of the chance to win. There is something better.</source>
         <translation>To kosztowałoby %1 szans na wygraną. Jest coś lepszego.</translation>
     </message>
     <message>
-        <source>How good that is can’t be told.</source>
+        <source>It isn’t known how good that is.</source>
         <translation>Nie da się powiedzieć, jak dobre to jest.</translation>
     </message>
     <message>
@@ -17063,7 +17058,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zapis jest uszkodzony albo nie jest partią z Byways.</translation>
     </message>
     <message>
-        <source>A player’s name in it is longer than %1 characters, or holds characters that can’t be shown in a line.</source>
+        <source>A player’s name in it is longer than %1 characters, or has characters that can’t be shown in a line.</source>
         <translation>Jest w nim imię gracza dłuższe niż %1 znaków albo ze znakami, których nie da się pokazać w jednym wierszu.</translation>
     </message>
     <message>
@@ -17087,7 +17082,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zapisany w nim wynik nie jest tym, do którego prowadzą jego tury.</translation>
     </message>
     <message>
-        <source>No game can begin with the position that is arranged in it.</source>
+        <source>No game can begin with the arranged position in it.</source>
         <translation>Od ustawionej w nim pozycji nie można zacząć żadnej partii.</translation>
     </message>
     <message>
@@ -17149,7 +17144,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Wróć tam</translation>
     </message>
     <message numerus="yes">
-        <source>Kept for you: the %n turn(s) from before, at the fork at the start.</source>
+        <source>The %n turn(s) played before are kept, at the fork at the start.</source>
         <translation>
             <numerusform>Zachowana: %n wcześniejsza tura, przy rozwidleniu na początku.</numerusform>
             <numerusform>Zachowane: %n wcześniejsze tury, przy rozwidleniu na początku.</numerusform>
@@ -17157,7 +17152,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message numerus="yes">
-        <source>Kept for you: the %n turn(s) from before, at the fork at turn %1.</source>
+        <source>The %n turn(s) played before are kept, at the fork at turn %1.</source>
         <translation>
             <numerusform>Zachowana: %n wcześniejsza tura, przy rozwidleniu w turze %1.</numerusform>
             <numerusform>Zachowane: %n wcześniejsze tury, przy rozwidleniu w turze %1.</numerusform>
@@ -17194,12 +17189,12 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Początek.</translation>
     </message>
     <message>
-        <source>%1 Here it is %2’s turn.</source>
+        <source>%1 It is %2’s turn here.</source>
         <comment>where one is, a player</comment>
         <translation>%1 Na ruchu: %2.</translation>
     </message>
     <message>
-        <source>Kept for you: what was played before, from round %1 on.</source>
+        <source>What was played before, from round %1 on, is kept.</source>
         <translation>Zachowano to, co zagrano wcześniej, od rundy %1.</translation>
     </message>
 </context>
@@ -17237,7 +17232,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zapisano jako %1</translation>
     </message>
     <message>
-        <source>%1 resigns?</source>
+        <source>Does %1 resign?</source>
         <translation>%1 poddaje partię?</translation>
     </message>
     <message>
@@ -17249,7 +17244,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Poddaj partię</translation>
     </message>
     <message>
-        <source>%1 leaves the game?</source>
+        <source>Does %1 leave the game?</source>
         <translation>%1 opuszcza grę?</translation>
     </message>
     <message>
@@ -17261,7 +17256,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Opuść grę</translation>
     </message>
     <message>
-        <source>Do all players agree on a draw?</source>
+        <source>Do all players agree to a draw?</source>
         <translation>Czy wszyscy gracze zgadzają się na remis?</translation>
     </message>
     <message>
@@ -17285,7 +17280,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Nie można otworzyć bieżącej rundy</translation>
     </message>
     <message>
-        <source>It was sealed on another computer, or the game has been edited by hand since. It continues from the last position that everybody saw.</source>
+        <source>It was sealed on another computer, or the game has been edited by hand since. The game continues from the last position that everybody saw.</source>
         <translation>Zapieczętowano ją na innym komputerze albo od tego czasu ktoś ręcznie zmienił coś w partii. Gra toczy się dalej od miejsca, które wszyscy widzieli jako ostatnie.</translation>
     </message>
     <message>
@@ -17312,7 +17307,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1[*] – %2 – Byways</translation>
     </message>
     <message>
-        <source>The dice have been rolled: at this table nothing is taken back past a roll</source>
+        <source>The dice have been rolled: at this table, nothing can be taken back past a roll</source>
         <translation>Rzucono kośćmi: przy tym stole nie cofa się tego, co było przed rzutem</translation>
     </message>
     <message>
@@ -17436,7 +17431,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Kosz – Byways</translation>
     </message>
     <message>
-        <source>%1: this is in the trash now.</source>
+        <source>%1 is in the trash now.</source>
         <comment>a game and its players</comment>
         <translation>%1: ta partia jest teraz w koszu.</translation>
     </message>
@@ -17461,7 +17456,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Tej partii nie ma wśród twoich skończonych partii.</translation>
     </message>
     <message>
-        <source>Take it in</source>
+        <source>Add it</source>
         <translation>Dodaj</translation>
     </message>
     <message>
@@ -17493,7 +17488,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Obraz planszy jest w schowku.</translation>
     </message>
     <message>
-        <source>The day’s exercise – Byways</source>
+        <source>Daily exercise – Byways</source>
         <translation>Ćwiczenie dnia – Byways</translation>
     </message>
     <message>
@@ -17501,7 +17496,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Tabela wyników – Byways</translation>
     </message>
     <message numerus="yes">
-        <source>%n missed before to repeat.</source>
+        <source>%n missed problem(s) to repeat.</source>
         <translation>
             <numerusform>Do powtórki: %n zadanie, które się nie udało.</numerusform>
             <numerusform>Do powtórki: %n zadania, które się nie udały.</numerusform>
@@ -17555,7 +17550,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message>
-        <source>Agree on a draw…</source>
+        <source>Agree to a draw…</source>
         <translation>Uzgodnij remis…</translation>
     </message>
     <message>
@@ -17672,7 +17667,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Albo jej kod</translation>
     </message>
     <message>
-        <source>The same code gives the same puzzle everywhere. Difficulty is measured: by how many first moves still lead to a solution, and how much one has to try.</source>
+        <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and how much has to be tried.</source>
         <translation>Ten sam kod daje wszędzie tę samą łamigłówkę. Poziom trudności jest zmierzony: tym, ile pierwszych ruchów prowadzi jeszcze do rozwiązania i ile trzeba próbować.</translation>
     </message>
     <message>
@@ -17689,7 +17684,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of its %n first move(s) are known to lead on.</source>
+        <source>%1 of its %n first move(s) are known to lead to a solution.</source>
         <translation>
             <numerusform>Pierwsze ruchy, które na pewno prowadzą dalej: %1 z %n.</numerusform>
             <numerusform>Pierwsze ruchy, które na pewno prowadzą dalej: %1 z %n.</numerusform>
@@ -17801,7 +17796,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Ustaw pozycję…</translation>
     </message>
     <message>
-        <source>Take back past a roll</source>
+        <source>Undo past a roll</source>
         <translation>Cofanie sprzed rzutu</translation>
     </message>
     <message>
@@ -17813,7 +17808,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Wyrównane otwarcie</translation>
     </message>
     <message numerus="yes">
-        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are given, and either player can win from there. Play again changes the seats.</source>
+        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are given, and either player can win from there. Play again swaps the seats.</source>
         <translation>
             <numerusform>Między silnymi graczami o większości partii na tej planszy decyduje miejsce przy stole. Włączone: %n pierwsza tura jest z góry ustalona, a dalej wygrać może każdy z graczy. W następnej partii gracze zamieniają się miejscami.</numerusform>
             <numerusform>Między silnymi graczami o większości partii na tej planszy decyduje miejsce przy stole. Włączone: %n pierwsze tury są z góry ustalone, a dalej wygrać może każdy z graczy. W następnej partii gracze zamieniają się miejscami.</numerusform>
@@ -17915,7 +17910,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
 <context>
     <name>byways::app::OwnPuzzles</name>
     <message>
-        <source>The folder “%1” can’t be made.</source>
+        <source>The folder “%1” can’t be created.</source>
         <translation>Nie można utworzyć folderu „%1”.</translation>
     </message>
     <message>
@@ -17935,7 +17930,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Krawędź panelu</translation>
     </message>
     <message>
-        <source>Drag it to give the panel more room or less; with the keyboard, arrow keys do so</source>
+        <source>Drag it to resize the panel; with the keyboard, use the arrow keys</source>
         <translation>Przeciągnij, aby dać panelowi więcej lub mniej miejsca; na klawiaturze służą do tego strzałki</translation>
     </message>
 </context>
@@ -17973,7 +17968,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Wstrzymano</translation>
     </message>
     <message>
-        <source>The clock stands still, and nobody sees the board.</source>
+        <source>The clock stands still, and the board is hidden.</source>
         <translation>Zegar stoi, a planszy nikt nie widzi.</translation>
     </message>
     <message>
@@ -17984,7 +17979,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
 <context>
     <name>byways::app::PersonMenu</name>
     <message>
-        <source>Another name…</source>
+        <source>Rename…</source>
         <translation>Inne imię…</translation>
     </message>
     <message>
@@ -18000,7 +17995,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zapomnij…</translation>
     </message>
     <message>
-        <source>Bring back who was forgotten</source>
+        <source>Bring back forgotten people</source>
         <translation>Przywróć zapomniane osoby</translation>
     </message>
     <message>
@@ -18008,7 +18003,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Licz znów wszystkie partie</translation>
     </message>
     <message>
-        <source>Another name</source>
+        <source>Rename</source>
         <translation>Inne imię</translation>
     </message>
     <message>
@@ -18036,7 +18031,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Pod jakim imieniem liczyć partie gracza %1? Zapisy partii się nie zmienią, a imiona możesz znów rozdzielić.</translation>
     </message>
     <message>
-        <source>They are left out of the statistics from now on, and their opponents’ games show somebody without a name. The games are kept.</source>
+        <source>They will be left out of the statistics, and their opponents’ games will show a player without a name. The games are kept.</source>
         <translation>Od teraz tej osoby nie będzie w statystykach, a w partiach jej przeciwników pojawi się ktoś bez imienia. Partie zostaną zachowane.</translation>
     </message>
     <message>
@@ -18056,7 +18051,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Ich partie będą liczone razem. Później możesz je znów rozdzielić.</translation>
     </message>
     <message>
-        <source>That could not be saved, so nothing has changed.</source>
+        <source>This couldn’t be saved, so nothing has changed.</source>
         <translation>Nie udało się tego zapisać, więc nic się nie zmieniło.</translation>
     </message>
     <message>
@@ -18114,9 +18109,9 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>poza grą</translation>
     </message>
     <message>
-        <source>drifts</source>
+        <source>vacant</source>
         <comment>a seat without a person</comment>
-        <translation>dryfuje</translation>
+        <translation>wolne</translation>
     </message>
     <message>
         <source>to roll</source>
@@ -18280,7 +18275,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Duży</translation>
     </message>
     <message>
-        <source>Whose turn it is, over the board</source>
+        <source>Whose turn it is, above the board</source>
         <translation>Nad planszą: kto jest na ruchu</translation>
     </message>
     <message>
@@ -18414,7 +18409,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Lista tur na dalszych stronach</translation>
     </message>
     <message>
-        <source>The page is on its way to the printer.</source>
+        <source>Sent to the printer.</source>
         <translation>Strona jest w drodze do drukarki.</translation>
     </message>
 </context>
@@ -18546,7 +18541,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zapisz plik do udostępnienia…</translation>
     </message>
     <message>
-        <source>Put into the trash</source>
+        <source>Move to the trash</source>
         <translation>Wyrzuć do kosza</translation>
     </message>
     <message>
@@ -18555,7 +18550,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Made lately</source>
+        <source>Made recently</source>
         <translation>Ostatnio utworzone</translation>
     </message>
     <message>
@@ -18600,7 +18595,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Pomiń</translation>
     </message>
     <message>
-        <source>From where you were</source>
+        <source>From your position</source>
         <translation>Od twojej pozycji</translation>
     </message>
     <message>
@@ -18820,7 +18815,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Spacja</translation>
     </message>
     <message>
-        <source>Step on</source>
+        <source>Step forward</source>
         <translation>Krok naprzód</translation>
     </message>
     <message>
@@ -18881,11 +18876,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Analiza</translation>
     </message>
     <message>
-        <source>Look at the game turn by turn: what mattered, and what would have been better</source>
+        <source>Go through the game turn by turn: what mattered, and what would have been better</source>
         <translation>Obejrzyj partię tura po turze: co było ważne i co byłoby lepsze</translation>
     </message>
     <message>
-        <source>A computer has played for %1 for a while.</source>
+        <source>A computer played for %1 for a while.</source>
         <comment>a player</comment>
         <translation>%1: przez pewien czas grał komputer.</translation>
     </message>
@@ -19000,7 +18995,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Lepiej było: %1.</translation>
     </message>
     <message>
-        <source>%1: the dice brought %2 chance to win in all, the turns gave away %3.</source>
+        <source>%1: in total, the dice changed the chance to win by %2, and the turns gave away %3.</source>
         <translation>%1: kości dały łącznie %2 szans na wygraną, a zagrania kosztowały %3.</translation>
     </message>
     <message>
@@ -19038,7 +19033,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Tury gracza %1</translation>
     </message>
     <message numerus="yes">
-        <source>All %n turn(s) looked at.</source>
+        <source>All %n turn(s) reviewed.</source>
         <translation>
             <numerusform>Sprawdzone wszystkie tury: %n.</numerusform>
             <numerusform>Sprawdzone wszystkie tury: %n.</numerusform>
@@ -19046,7 +19041,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n turn(s) looked at.</source>
+        <source>%1 of %n turn(s) reviewed.</source>
         <translation>
             <numerusform>Sprawdzone tury: %1 z %n.</numerusform>
             <numerusform>Sprawdzone tury: %1 z %n.</numerusform>
@@ -19090,7 +19085,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zachowaj w partii</translation>
     </message>
     <message>
-        <source>It joins the other lines of this game, to be played on from there</source>
+        <source>Adds it to the other lines of this game, so that you can play on from it</source>
         <translation>Dołączy do innych wariantów tej partii i będzie można grać stamtąd dalej</translation>
     </message>
     <message>
@@ -19118,7 +19113,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Wróć do partii</translation>
     </message>
     <message>
-        <source>The only turn was looked at.</source>
+        <source>The only turn was reviewed.</source>
         <translation>Sprawdzona jedyna tura.</translation>
     </message>
     <message>
@@ -19204,11 +19199,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Szukaj w zasadach</translation>
     </message>
     <message>
-        <source>Previous place</source>
+        <source>Previous match</source>
         <translation>Poprzednie miejsce</translation>
     </message>
     <message>
-        <source>Next place</source>
+        <source>Next match</source>
         <translation>Następne miejsce</translation>
     </message>
     <message>
@@ -19224,11 +19219,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Kopia: %1</translation>
     </message>
     <message>
-        <source>Put this game into the trash</source>
+        <source>Move this game to the trash</source>
         <translation>Wyrzuć tę partię do kosza</translation>
     </message>
     <message>
-        <source>Put %1, %2 into the trash</source>
+        <source>Move %1, %2 to the trash</source>
         <comment>a game, its players</comment>
         <translation>Wyrzuć do kosza: %1, %2</translation>
     </message>
@@ -19256,7 +19251,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Jak ma na imię %1?</translation>
     </message>
     <message>
-        <source>Take this name</source>
+        <source>Use this name</source>
         <translation>Użyj tego imienia</translation>
     </message>
     <message>
@@ -19316,7 +19311,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Kto gra za gracza %1</translation>
     </message>
     <message>
-        <source>It follows how your last games went.</source>
+        <source>It adapts to how your last games went.</source>
         <translation>Zależy od tego, jak poszły twoje ostatnie partie.</translation>
     </message>
     <message>
@@ -19335,7 +19330,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Trener odzywa się, gdy zagranie dużo kosztuje. Dla: %1.</translation>
     </message>
     <message>
-        <source>More than one player is called %1. Another name tells them apart.</source>
+        <source>More than one player is called %1. Rename one to tell them apart.</source>
         <translation>Więcej niż jeden gracz ma imię %1. Inne imię ich rozróżni.</translation>
     </message>
     <message>
@@ -19370,7 +19365,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message>
-        <source>A table for games of ways and links</source>
+        <source>A table for games of paths and connections</source>
         <translation>Stół do gier o drogach i połączeniach</translation>
     </message>
     <message>
@@ -19419,7 +19414,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Nie można usunąć tej partii.</translation>
     </message>
     <message>
-        <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
+        <source>It is open in another window, or nothing can be changed in its folder.</source>
         <translation>Jest otwarta w innym oknie albo w jej folderze nie można nic zmienić.</translation>
     </message>
     <message>
@@ -19432,7 +19427,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Ten wieczór: %1</translation>
     </message>
     <message>
-        <source>No program was found that opens the folder.</source>
+        <source>No program was found to open the folder.</source>
         <translation>Nie znaleziono programu, który otworzy ten folder.</translation>
     </message>
 </context>
@@ -19447,7 +19442,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Kliknięcie</translation>
     </message>
     <message>
-        <source>Act on a place of the board</source>
+        <source>Act on a place on the board</source>
         <translation>Działanie w miejscu na planszy</translation>
     </message>
     <message>
@@ -19531,7 +19526,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Prawy przycisk</translation>
     </message>
     <message>
-        <source>Close an answer, or take back the last step of this turn</source>
+        <source>Close a message, or take back the last step of this turn</source>
         <translation>Zamknięcie odpowiedzi albo wycofanie ostatniego kroku tej tury</translation>
     </message>
     <message>
@@ -19559,7 +19554,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>O turę wstecz</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>O turę naprzód</translation>
     </message>
     <message>
@@ -19616,8 +19611,8 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>There, to the next game and back</source>
-        <translation>Tam do następnej gry i z powrotem</translation>
+        <source>Next or previous game in puzzles and problems</source>
+        <translation>Następna lub poprzednia gra w łamigłówkach i zadaniach</translation>
     </message>
     <message>
         <source>N, Shift+N</source>
@@ -19640,7 +19635,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Kończenie tury albo oddawanie planu</translation>
     </message>
     <message>
-        <source>Go to the rule that an answer names, or to the buttons beside the board; Escape goes back</source>
+        <source>Go to the rule that a message names, or to the buttons beside the board; Escape goes back</source>
         <translation>Przejście do zasady z odpowiedzi albo do przycisków obok planszy; Esc prowadzi z powrotem</translation>
     </message>
     <message>
@@ -19705,7 +19700,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Wczytuję partie…</translation>
     </message>
     <message>
-        <source>No game has been finished yet. Once one is, its players are found here.</source>
+        <source>No finished games yet. Once there is one, its players appear here.</source>
         <translation>Nie ma jeszcze skończonych partii. Po pierwszej znajdziesz tu jej graczy.</translation>
     </message>
     <message>
@@ -19769,7 +19764,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Obraz (PNG)…</translation>
     </message>
     <message>
-        <source>Table of everybody (CSV)…</source>
+        <source>Table of people (CSV)…</source>
         <translation>Tabela wszystkich (CSV)…</translation>
     </message>
     <message>
@@ -19777,7 +19772,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Drukuj…</translation>
     </message>
     <message numerus="yes">
-        <source>%n can’t be read and doesn’t count: see the shelf</source>
+        <source>%n unreadable and not counted: see the shelf</source>
         <translation>
             <numerusform>Nie liczy się %n partia, bo nie można jej odczytać: zobacz na półce</numerusform>
             <numerusform>Nie liczą się %n partie, bo nie można ich odczytać: zobacz na półce</numerusform>
@@ -19794,7 +19789,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Tabela ćwiczeń (CSV)…</translation>
     </message>
     <message>
-        <source>Another name, forget, reset</source>
+        <source>Rename, forget, reset</source>
         <translation>Inne imię, zapomnij, zresetuj</translation>
     </message>
     <message>
@@ -19862,7 +19857,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Punkty</translation>
     </message>
     <message>
-        <source>How the points came together, round by round</source>
+        <source>Where the points came from, round by round</source>
         <translation>Skąd wzięły się punkty, runda po rundzie</translation>
     </message>
     <message>
@@ -19889,7 +19884,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zamknij</translation>
     </message>
     <message>
-        <source>Taken back. %1 brings it again.</source>
+        <source>Taken back. %1 plays it again.</source>
         <comment>a key</comment>
         <translation>Cofnięto. %1 przywraca.</translation>
     </message>
@@ -19899,7 +19894,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Hint: first where, then what; a third time plays it (H)</source>
+        <source>Hint: first where, then what; the third press plays it (H)</source>
         <translation>Wskazówka: najpierw gdzie, potem co; za trzecim razem zostaje zagrana (H)</translation>
     </message>
     <message>
@@ -19967,7 +19962,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Na ruchu: %1.</translation>
     </message>
     <message>
-        <source>A hint comes when the round has been played out.</source>
+        <source>You can have a hint once the round has been played out.</source>
         <translation>Wskazówka będzie po rozegraniu rundy.</translation>
     </message>
     <message>
@@ -19975,7 +19970,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Partia jest skończona.</translation>
     </message>
     <message>
-        <source>A hint is for whoever plans behind the curtain.</source>
+        <source>Only the player who is planning behind the curtain can have a hint.</source>
         <translation>Wskazówki są dla tego, kto planuje za kurtyną.</translation>
     </message>
     <message>
@@ -19983,7 +19978,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Najpierw rzuć kośćmi. Potem wskazówka powie, co z nimi zrobić.</translation>
     </message>
     <message>
-        <source>Nobody is to move, so there is no hint.</source>
+        <source>It is nobody’s turn, so there is no hint.</source>
         <translation>Nikt nie jest na ruchu, więc nie ma wskazówki.</translation>
     </message>
     <message>
@@ -19997,15 +19992,15 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1 %2 kończy turę.</translation>
     </message>
     <message>
-        <source>The line is removed. The menu of the other lines can put it back.</source>
+        <source>The line has been removed. You can put it back from the menu of other lines.</source>
         <translation>Wariant usunięto. Można go przywrócić z menu innych wariantów.</translation>
     </message>
     <message>
-        <source>A hint comes once you plan the round.</source>
+        <source>You can have a hint while you plan the round.</source>
         <translation>Wskazówka będzie, gdy zaczniesz planować rundę.</translation>
     </message>
     <message>
-        <source>Once more plays it.</source>
+        <source>Ask again to play it.</source>
         <comment>asking for the hint</comment>
         <translation>Za kolejnym razem program to zagra.</translation>
     </message>
@@ -20039,7 +20034,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Nie można przywrócić tej partii.</translation>
     </message>
     <message>
-        <source>Nothing can be changed in the folder that it was kept in.</source>
+        <source>Nothing can be changed in its folder.</source>
         <translation>Nie można nic zmienić w folderze, w którym była.</translation>
     </message>
     <message>
@@ -20075,7 +20070,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Wróć na półkę</translation>
     </message>
     <message>
-        <source>Nothing is in the trash.</source>
+        <source>The trash is empty.</source>
         <translation>W koszu nic nie ma.</translation>
     </message>
     <message>
@@ -20179,19 +20174,19 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1, zakryta</translation>
     </message>
     <message>
-        <source>%1, way from the north-west corner to east and south</source>
+        <source>%1, pathway from the north-west corner to east and south</source>
         <translation>%1, droga z północno-zachodniego rogu na wschód i południe</translation>
     </message>
     <message>
-        <source>%1, way from the north-east corner to west and south</source>
+        <source>%1, pathway from the north-east corner to west and south</source>
         <translation>%1, droga z północno-wschodniego rogu na zachód i południe</translation>
     </message>
     <message>
-        <source>%1, way from the south-east corner to west and north</source>
+        <source>%1, pathway from the south-east corner to west and north</source>
         <translation>%1, droga z południowo-wschodniego rogu na zachód i północ</translation>
     </message>
     <message>
-        <source>%1, way from the south-west corner to east and north</source>
+        <source>%1, pathway from the south-west corner to east and north</source>
         <translation>%1, droga z południowo-zachodniego rogu na wschód i północ</translation>
     </message>
     <message>
@@ -20305,7 +20300,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Kto zaczyna?</translation>
     </message>
     <message>
-        <source>Everyone may look</source>
+        <source>Visible to everyone</source>
         <translation>Widoczne dla wszystkich</translation>
     </message>
     <message>
@@ -20334,16 +20329,12 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Wcześniejszy moment</translation>
     </message>
     <message>
-        <source>Everyone may look</source>
-        <translation>Widoczne dla wszystkich</translation>
-    </message>
-    <message>
         <source>%1 to move</source>
         <translation>Na ruchu: %1</translation>
     </message>
     <message>
-        <source>Before the lot</source>
-        <translation>Przed losowaniem</translation>
+        <source>Chance decides</source>
+        <translation>Decyduje los</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -20415,7 +20406,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Oddaj plan</translation>
     </message>
     <message>
-        <source>This turn has been played already.</source>
+        <source>This turn has already been played.</source>
         <translation>Ta tura została już zagrana.</translation>
     </message>
     <message>
@@ -20436,12 +20427,12 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zaplanuj swoją część rundy (%1)</translation>
     </message>
     <message>
-        <source>A curtain hides the table. One after the other lifts it and plans alone (%1)</source>
+        <source>A curtain hides the table. Players lift it one after another and plan alone (%1)</source>
         <comment>a key</comment>
         <translation>Kurtyna zasłania stół. Gracze po kolei ją podnoszą i planują sami (%1)</translation>
     </message>
     <message>
-        <source>Submit it: then it can’t be changed any more (%1)</source>
+        <source>Submit it; after that it can’t be changed (%1)</source>
         <comment>a key</comment>
         <translation>Oddaj plan: potem nie można go już zmienić (%1)</translation>
     </message>
@@ -20451,7 +20442,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zakończ turę (%1)</translation>
     </message>
     <message>
-        <source>First this is played out.</source>
+        <source>Wait until this has been played out.</source>
         <translation>Najpierw to musi się rozegrać do końca.</translation>
     </message>
     <message>
@@ -20511,7 +20502,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>O turę wstecz</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>O turę naprzód</translation>
     </message>
     <message>
@@ -20551,7 +20542,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Ustawiona pozycja</translation>
     </message>
     <message>
-        <source>played after a look ahead: the next roll was known</source>
+        <source>played with knowledge of the next roll</source>
         <translation>zagrane po zajrzeniu naprzód: następny rzut był znany</translation>
     </message>
     <message>
@@ -20595,7 +20586,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>To, co już zagrano, jest dobre: zakończ turę.</translation>
     </message>
     <message>
-        <source>What you had begun leads another way, so it was taken back.</source>
+        <source>What you had begun leads elsewhere, so it was taken back.</source>
         <translation>To, co było zaczęte, prowadzi gdzie indziej, więc zostało wycofane.</translation>
     </message>
 </context>
@@ -20631,7 +20622,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Spróbuj ponownie</translation>
     </message>
     <message>
-        <source>Put into the trash</source>
+        <source>Move to the trash</source>
         <translation>Wyrzuć do kosza</translation>
     </message>
 </context>

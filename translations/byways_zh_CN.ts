@@ -51,7 +51,7 @@
         <translation>这个棋盘上没有 %1 这个位置。</translation>
     </message>
     <message>
-        <source>What is on %1 can’t be “%2”.</source>
+        <source>“%2” can’t be on %1.</source>
         <translation>%1 上的东西不能是“%2”。</translation>
     </message>
     <message>
@@ -59,7 +59,7 @@
         <translation>请指定轮到谁。</translation>
     </message>
     <message>
-        <source>In this position the game is over already.</source>
+        <source>The game is already over in this position.</source>
         <translation>在这个局面中，对局已经结束。</translation>
     </message>
     <message>
@@ -67,11 +67,11 @@
         <translation>%1 还没有棋子，必须先落子。</translation>
     </message>
     <message>
-        <source>Every cell holds a card, and %1 has none.</source>
+        <source>Every cell must hold a card, and %1 has none.</source>
         <translation>每一格都要有牌，而 %1 上没有。</translation>
     </message>
     <message>
-        <source>The card inserted last lies face up, and the one on %1 does not.</source>
+        <source>The card inserted last must be face up, and the one on %1 isn’t.</source>
         <translation>最后推入的牌是正面朝上的，而 %1 上的牌不是。</translation>
     </message>
     <message>
@@ -79,7 +79,7 @@
         <translation>墙这么多，可能会有回合无法完成。墙最多只能比道路多 %1 堵。</translation>
     </message>
     <message>
-        <source>%1 is no corner, so nobody can start there.</source>
+        <source>%1 isn’t a corner, so nobody can start there.</source>
         <translation>%1 不是角，所以没有人能从那里开始。</translation>
     </message>
     <message>
@@ -95,19 +95,19 @@
         <translation>一共 %1 轮。</translation>
     </message>
     <message>
-        <source>Before the roll nothing is on %1 but the piece of %2 that comes into play.</source>
+        <source>Before the roll, only the %2 piece that is coming in can be on %1.</source>
         <translation>掷骰之前，%1 上只能有正要入场的%2棋子。</translation>
     </message>
     <message>
-        <source>A piece on %1 is borne off at once.</source>
+        <source>A piece on %1 goes home at once, so none can be there.</source>
         <translation>%1 上的棋子会立即回家，不会停在那里。</translation>
     </message>
     <message>
-        <source>While pieces wait in reserve, at least two of the colour are on the board: %1.</source>
+        <source>While a colour has pieces in reserve, at least two must be on the board: %1.</source>
         <translation>只要%1的备用区还有棋子，棋盘上就至少要有两枚%1棋子。</translation>
     </message>
     <message>
-        <source>No piece rests in a transit space, as one does on %1.</source>
+        <source>No piece may stay in a transit space, as the one on %1 does.</source>
         <translation>棋子不能停留在过境格里，而 %1 上就有一枚。</translation>
     </message>
     <message>
@@ -139,7 +139,7 @@
         <translation>%1不是 %2 的颜色。</translation>
     </message>
     <message>
-        <source>The colours take turns along the spiral: white, black, red, blue and again. So put as many of each colour. If some are left over, white has one more, then black, then red.</source>
+        <source>The colours alternate along the spiral: white, black, red, blue, and so on. So use equally many of each. If the pieces don’t divide evenly, white has one more, then black, then red.</source>
         <translation>各颜色沿螺旋依次排列：白、黑、红、蓝，如此循环。所以每种颜色要放得一样多。如有多余，白色先多一枚，然后是黑色，再是红色。</translation>
     </message>
     <message>
@@ -147,15 +147,15 @@
         <translation>新一轮由第一位玩家先提交。</translation>
     </message>
     <message>
-        <source>A challenge begins from a start of its own, not from any position.</source>
+        <source>A challenge needs a start of its own; it can’t begin from any position.</source>
         <translation>单人挑战从自己的起始布局开始，不能从任意局面开始。</translation>
     </message>
     <message>
-        <source>No challenge begins like this.</source>
+        <source>No challenge can begin like this.</source>
         <translation>单人挑战不会这样开局。</translation>
     </message>
     <message>
-        <source>It can’t be the turn of player %1: there is no such player.</source>
+        <source>It can’t be player %1’s turn: there is no such player.</source>
         <translation>不能轮到玩家 %1：没有这位玩家。</translation>
     </message>
 </context>
@@ -233,7 +233,7 @@
         <translation>由有优先权的玩家选择</translation>
     </message>
     <message>
-        <source>The lot decides who has priority.</source>
+        <source>Priority is drawn by lot.</source>
         <translation>抽签决定谁有优先权。</translation>
     </message>
     <message>
@@ -289,11 +289,11 @@
         <translation>下一局由 %1 先手。</translation>
     </message>
     <message>
-        <source>Each of you opens with one stone, the other player before the First. Then the First takes the first full turn.</source>
+        <source>Each of you opens with one stone, the Second player before the First player. Then the First player takes the first full turn.</source>
         <translation>开局时双方各放一颗棋子，后手先放。然后先手进行第一个完整的回合。</translation>
     </message>
     <message>
-        <source>Choose who goes First. The other one opens with one stone, then First does; after that First has the first full turn.</source>
+        <source>Choose who goes First. The other player opens with one stone. Then the First player opens, too, and takes the first full turn.</source>
         <translation>请选择谁是先手。另一位先放一颗开局棋子，然后先手放；之后先手进行第一个完整的回合。</translation>
     </message>
     <message>
@@ -301,7 +301,7 @@
         <translation>每一格都已填满：结束回合，对局就结束了。</translation>
     </message>
     <message>
-        <source>No cell is left that these rules allow: end the turn.</source>
+        <source>No legal cell is left: end the turn.</source>
         <translation>已经没有规则允许的空格：请结束回合。</translation>
     </message>
     <message numerus="yes">
@@ -318,7 +318,7 @@
         </translation>
     </message>
     <message>
-        <source>If the largest groups are equal, the player with priority wins. That player can also be the one who chooses who goes First: see below.</source>
+        <source>If the largest groups are equal, the player with priority wins. That player may also choose who goes First: see below.</source>
         <translation>如果最大棋块一样大，有优先权的玩家获胜。也可以由这位玩家选择谁是先手：见下方。</translation>
     </message>
     <message>
@@ -326,11 +326,11 @@
         <translation>放下你的开局棋子。%1 是先手，在你之后放开局棋子，然后进行第一个完整的回合。</translation>
     </message>
     <message>
-        <source>Place your opening stone. As First you then take the first full turn, too.</source>
+        <source>Place your opening stone. You are First, so you also take the first full turn.</source>
         <translation>放下你的开局棋子。你是先手，接着第一个完整的回合也由你进行。</translation>
     </message>
     <message numerus="yes">
-        <source>The board has room for only %n stone(s) of this turn now: they may neither touch nor extend the same group.</source>
+        <source>There is now room for only %n stone(s) this turn: they may neither touch each other nor extend the same group.</source>
         <translation>
             <numerusform>现在棋盘上只能再放 %n 颗本回合的棋子：同一回合的棋子不能相邻，也不能扩展同一棋块。</numerusform>
         </translation>
@@ -379,7 +379,7 @@
 <context>
     <name>BygRules</name>
     <message>
-        <source>Two players fill a board with stones. In the end the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, and you want one big group. When to let go of the first for the second is what this game is about.</source>
+        <source>Two players fill a board with stones. In the end the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, and you want one big group. When to give up the first for the second is what this game is about.</source>
         <translation>两位玩家用棋子填满棋盘。最后，&lt;b&gt;最大的棋块&lt;/b&gt;获胜。但你的棋块越多，能放的棋子就越多。所以你既想要很多棋块，又想要一个大棋块。什么时候舍前者而取后者，正是这个游戏的关键。</translation>
     </message>
     <message>
@@ -387,7 +387,7 @@
         <translation>棋块与气</translation>
     </message>
     <message>
-        <source>Stones of one colour that touch belong together: they are a &lt;b&gt;group&lt;/b&gt;. A stone that touches none of its own colour is a group as well, of one.</source>
+        <source>Stones of one colour that touch belong together: they are a &lt;b&gt;group&lt;/b&gt;. A stone that touches no other of its colour is a group of one.</source>
         <translation>同色且相邻的棋子属于一体：它们组成一个&lt;b&gt;棋块&lt;/b&gt;。不与任何同色棋子相邻的棋子，单独一颗也是一个棋块。</translation>
     </message>
     <message>
@@ -479,7 +479,7 @@
         <translation>中间的棋子连接了两个各有两颗棋子的紫色棋块。五颗棋子的新棋块周围，所有空格都画了斜线。</translation>
     </message>
     <message>
-        <source>One stone has made a group of five. The hatched cells are closed for the rest of this turn. Mind that you now have a group less, and perhaps a stone less in your next turn.</source>
+        <source>One stone has made a group of five. The hatched cells are closed for the rest of this turn. Note that you now have one group fewer, and perhaps one stone fewer in your next turn.</source>
         <translation>一颗棋子连成了五颗的棋块。画斜线的格子在本回合内都不能再放。请注意，你现在少了一个棋块，下一回合也许会少放一颗棋子。</translation>
     </message>
     <message>
@@ -499,7 +499,7 @@
         <translation>填满的棋盘。最大的紫色棋块有八颗棋子，最大的琥珀色棋块有七颗。两者都有轮廓，其余棋子变淡。</translation>
     </message>
     <message>
-        <source>Eight stones against seven: violet wins. Other groups no longer count, however many they are.</source>
+        <source>Eight stones against seven: violet wins. Other groups no longer count, however many there are.</source>
         <translation>八颗对七颗：紫色获胜。其他棋块再多也不算了。</translation>
     </message>
     <message>
@@ -511,7 +511,7 @@
         <translation>游戏来历</translation>
     </message>
     <message>
-        <source>A lot gives one of you &lt;b&gt;priority&lt;/b&gt;. That player decides before the game which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and wins in the end if the largest groups are equal. You can also settle both in the new game sheet.</source>
+        <source>By lot, one of you gets &lt;b&gt;priority&lt;/b&gt;. Before the game, that player decides which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and at the end wins if the largest groups are equal. You can also settle both when you set up the game.</source>
         <translation>抽签让你们中的一位得到&lt;b&gt;优先权&lt;/b&gt;。这位玩家在对局前决定谁是&lt;b&gt;先手&lt;/b&gt;、谁是&lt;b&gt;后手&lt;/b&gt;，而且最后如果最大棋块一样大，就由这位玩家获胜。这两件事也可以在新对局页里定好。</translation>
     </message>
     <message>
@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>To open, Second places one stone, then First does.
-Your turn: place one stone, or up to as many as you have groups, three at most.
+Your turn: place at least one stone, and at most as many as you have groups, up to three.
 Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
 When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>开局时，后手先放一颗棋子，然后先手放一颗。
@@ -543,7 +543,7 @@ When the board is full, compare both players’ largest groups: the larger one w
 <context>
     <name>BygTexts</name>
     <message>
-        <source>First the lot decides who has priority.</source>
+        <source>Priority has to be drawn by lot first.</source>
         <translation>先要抽签决定谁有优先权。</translation>
     </message>
     <message>
@@ -551,7 +551,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>%1 要先选择谁是先手。</translation>
     </message>
     <message>
-        <source>Who goes First is settled already.</source>
+        <source>Who goes First has already been settled.</source>
         <translation>谁是先手已经定了。</translation>
     </message>
     <message>
@@ -559,7 +559,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>先手只能是两位玩家中的一位。</translation>
     </message>
     <message>
-        <source>Nothing is drawn by lot now.</source>
+        <source>There is nothing to draw by lot now.</source>
         <translation>现在没有需要抽签的事。</translation>
     </message>
     <message>
@@ -567,11 +567,11 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>%1 有优先权，由其选择谁是先手。</translation>
     </message>
     <message>
-        <source>It is for %1 to place an opening stone.</source>
+        <source>It’s %1’s turn to place an opening stone.</source>
         <translation>现在该 %1 放开局棋子。</translation>
     </message>
     <message>
-        <source>The opening is one stone for each player, and yours is placed.</source>
+        <source>The opening is one stone each, and you have placed yours.</source>
         <translation>开局时每位玩家放一颗棋子，你的已经放了。</translation>
     </message>
     <message>
@@ -583,7 +583,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>%1 与 %2 相邻。同一回合的棋子不能相邻。</translation>
     </message>
     <message>
-        <source>On %1, a group would grow for the second time. Each group grows only once a turn.</source>
+        <source>A stone on %1 would make a group grow a second time. Each group grows only once a turn.</source>
         <translation>放在 %1 会让一个棋块第二次长大。每个棋块每回合只长一次。</translation>
     </message>
     <message>
@@ -651,11 +651,11 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>棋盘</translation>
     </message>
     <message>
-        <source>Smaller boards make shorter games: three a side is over in ten minutes. On the board of points, paths are sticks and walls are counters.</source>
+        <source>Smaller boards make shorter games: with three a side, a game takes about ten minutes. On the board of points, paths are sticks and walls are counters.</source>
         <translation>棋盘越小，对局越短：每边三格的棋盘十分钟就能玩完。在交点棋盘上，道路是小棒，墙是圆片。</translation>
     </message>
     <message>
-        <source>Who takes the first turn. Then you go round in the order of the seats.</source>
+        <source>Who takes the first turn. After that, play goes round in seat order.</source>
         <translation>谁进行第一个回合。之后按座位顺序轮流。</translation>
     </message>
     <message>
@@ -753,7 +753,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>右键</translation>
     </message>
     <message>
-        <source>Draw a wall, or wipe out what you have just drawn</source>
+        <source>Draw a wall, or erase what you have just drawn</source>
         <translation>画墙，或擦掉刚画的</translation>
     </message>
     <message>
@@ -761,11 +761,11 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>还没有路线贯通</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your walls, and both change. A click on the first one lets it go.</source>
+        <source>Half of the swap is chosen. Now click one of your walls, and both change. To cancel, click the first one again.</source>
         <translation>互换还差一半：再点击你的一堵墙，两者就会互变。再次点击先选的那条道路可取消选择。</translation>
     </message>
     <message>
-        <source>Half of the swap is chosen. Now click one of your paths, and both change. A click on the first one lets it go.</source>
+        <source>Half of the swap is chosen. Now click one of your paths, and both change. To cancel, click the first one again.</source>
         <translation>互换还差一半：再点击你的一条道路，两者就会互变。再次点击先选的那堵墙可取消选择。</translation>
     </message>
     <message>
@@ -777,7 +777,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>之后可以互换：一条道路变成墙，一堵墙变成道路</translation>
     </message>
     <message>
-        <source>Points are told as if the game ended now</source>
+        <source>Points are counted as if the game ended now</source>
         <translation>得分按对局此刻结束来计算</translation>
     </message>
 </context>
@@ -879,7 +879,7 @@ When the board is full, compare both players’ largest groups: the larger one w
 <context>
     <name>BypassRules</name>
     <message>
-        <source>Everybody draws on the same board, each with a pen of their own. Little by little your &lt;b&gt;paths&lt;/b&gt; and those of the others grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. Three routes run through it in the end. Whoever owns the most paths on them wins.</source>
+        <source>Everybody draws on the same board, each in their own colour. Little by little, all your &lt;b&gt;paths&lt;/b&gt; grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. In the end, three routes run through it. Whoever owns the most paths on them wins.</source>
         <translation>所有人在同一个棋盘上画，各用自己的笔。你和别人的&lt;b&gt;道路&lt;/b&gt;渐渐连成一张网，而&lt;b&gt;墙&lt;/b&gt;决定它不能通向哪里。最后有三条路线穿过这张网，在路线上道路最多的人获胜。</translation>
     </message>
     <message>
@@ -919,7 +919,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>互换</translation>
     </message>
     <message>
-        <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once in a turn, and only with what is your own. Lines of this turn may take part.</source>
+        <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once a turn, and only with your own. You may swap lines drawn in this turn, too.</source>
         <translation>道路和墙都画好之后，你可以进行&lt;b&gt;互换&lt;/b&gt;：你的一条道路变成同一连接处上的墙，你的一堵墙变成它那个连接处上的道路。要么两样都做，要么都不做；每回合一次，而且只能用你自己的。本回合画的也可以用。</translation>
     </message>
     <message>
@@ -967,7 +967,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>左下角周围有三堵墙。这个角加了阴影。</translation>
     </message>
     <message>
-        <source>The third wall has cut off the corner at the lower left. A swap could open one of violet’s walls, or the last one is drawn elsewhere.</source>
+        <source>The third wall has cut off the corner at the lower left. Violet can open a wall of their own with a swap, or draw the last one elsewhere.</source>
         <translation>第三堵墙隔断了左下角。可以用互换打通紫色的一堵墙，或者把最后一堵墙画到别处。</translation>
     </message>
     <message>
@@ -975,7 +975,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>对局结束</translation>
     </message>
     <message>
-        <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, nor do paths beside the routes.</source>
+        <source>On each route you score one point for every path of your own. A path that lies on two or three routes scores two or three points. Walls score nothing, nor do paths off the routes.</source>
         <translation>在每条路线上，你自己的每条道路得 1 分。位于两条或三条路线上的道路得 2 分或 3 分。墙不得分，路线之外的道路也不得分。</translation>
     </message>
     <message>
@@ -983,7 +983,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>棋盘与玩家</translation>
     </message>
     <message>
-        <source>Five hexes a side is the full game. Four are quicker, and three make a game of ten minutes for two or three. The board of points is the one with four a side in another drawing: paths are sticks between the points, walls are counters on the lines.</source>
+        <source>Five hexes a side is the full game. Four are quicker, and three make a ten-minute game for two or three players. The board of points is the four-a-side board drawn differently: paths are sticks between the points, walls are counters on the lines.</source>
         <translation>每边五个六角格是完整的游戏。四个更快；三个适合两三人，十分钟一局。交点棋盘就是每边四个的棋盘，只是画法不同：道路是交点之间的小棒，墙是线上的圆片。</translation>
     </message>
     <message>
@@ -991,7 +991,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>三人或更多人玩时，任何人都可以退出。其所画的线会保留，并计入其他人的路线。</translation>
     </message>
     <message>
-        <source>You can print all four boards in the menu Game and play with pens.</source>
+        <source>You can print all four boards from the Game menu and play with pens.</source>
         <translation>你可以在“对局”菜单里打印全部四种棋盘，用笔来玩。</translation>
     </message>
     <message>
@@ -1023,7 +1023,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>结束的对局。道路网连通了全部六个字母。紫色在 α 上得 3 分，β 上 2 分，γ 上 2 分；琥珀色各得 2 分。</translation>
     </message>
     <message>
-        <source>Violet owns three paths on route α, two on β and two on γ, seven points in all. One of them lies on α and on β and has counted twice. Amber has two on each route, six points.</source>
+        <source>Violet owns three paths on route α, two on β and two on γ: seven points in all. One path lies on both α and β and counts twice. Amber has two on each route: six points.</source>
         <translation>紫色在路线 α 上有三条道路，β 上两条，γ 上两条，共 7 分。其中一条同时位于 α 和 β 上，算了两次。琥珀色在每条路线上各有两条，共 6 分。</translation>
     </message>
     <message>
@@ -1031,7 +1031,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>分数最高者获胜。如果几人并列领先，就并列获胜，但有一个例外：&lt;b&gt;结束对局的人不能并列获胜&lt;/b&gt;。所以连上最后一个字母之前要三思。</translation>
     </message>
     <message>
-        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. It glows then, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
+        <source>A route is &lt;b&gt;closed&lt;/b&gt; as soon as its two hexes are connected. Then it glows, and the cards say how many points everybody would have if the game ended now. A swap may still break it.</source>
         <translation>路线的两个六角格一连通，路线就&lt;b&gt;贯通&lt;/b&gt;了。它会发光，卡片上会显示如果现在结束，每人各得几分。互换仍可能让它断开。</translation>
     </message>
 </context>
@@ -1061,7 +1061,7 @@ Then, if you like, change one path of your own into a wall and one wall of your 
     <message>
         <source>After your turn the paths form no loop, and walls cut nothing off.
 When all six letters are connected the game ends.
-Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the track, and past the end go round again.
+Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the track, and past the end go round again.
 The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
         <translation>你的回合结束后，道路不能成环，墙不能隔断任何地方。
 六个字母全部连通时，对局结束。
@@ -1175,11 +1175,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 上已经有 %2 的墙了。</translation>
     </message>
     <message>
-        <source>Nothing is drawn on a hex alone. Drag from here to a hex beside it, or click the side between two hexes.</source>
+        <source>Nothing can be drawn on a single hex. Drag from here to a hex beside it, or click the side between two hexes.</source>
         <translation>单独一个六角格上画不了什么。请从这里拖到旁边的六角格，或点击两个六角格之间的边。</translation>
     </message>
     <message>
-        <source>Nothing lies on a point alone. Drag from here to a point beside it, or click the line between two points.</source>
+        <source>Nothing can be put on a single point. Drag from here to a point beside it, or click the line between two points.</source>
         <translation>单独一个交点上放不了什么。请从这里拖到旁边的交点，或点击两个交点之间的线。</translation>
     </message>
     <message>
@@ -1226,7 +1226,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>pseudonam，为 The Genius: Variations on a Theme 而作</translation>
     </message>
     <message>
-        <source>Push cards into the rows, shift the whole landscape, and open your way from shore to shore before theirs opens.</source>
+        <source>Push cards into the rows, shift the whole landscape, and complete your pathway from shore to shore first.</source>
         <translation>把牌推入行列，移动整片地形，抢在对手之前打通从岸到岸的道路。</translation>
     </message>
     <message>
@@ -1250,7 +1250,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>棋盘上三枚棋子，外面等着三十七枚：用尽量少的步数让它们全部进场。</translation>
     </message>
     <message>
-        <source>Peg solitaire round the corner: jump until a single piece is left, in the very centre.</source>
+        <source>Peg solitaire with jumps round corners: jump until a single piece is left, in the very centre.</source>
         <translation>会拐弯的孔明棋：不断跳吃，直到只剩一枚棋子，正好在正中央。</translation>
     </message>
     <message>
@@ -1285,11 +1285,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>颜色</translation>
     </message>
     <message>
-        <source>Where the pieces are in the beginning.</source>
+        <source>Where the pieces are at the start.</source>
         <translation>棋子开始时的位置。</translation>
     </message>
     <message>
-        <source>Whether a piece may not pass over its own colour.</source>
+        <source>On: a piece may not pass over its own colour.</source>
         <translation>棋子是否不能越过同色棋子。</translation>
     </message>
     <message>
@@ -1301,7 +1301,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>重新开始</translation>
     </message>
     <message>
-        <source>Leave the piece that came in last outside</source>
+        <source>Send the piece that came in last back out</source>
         <translation>让最后入场的棋子留在场外</translation>
     </message>
     <message>
@@ -1320,7 +1320,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>移动</translation>
     </message>
     <message>
-        <source>A move takes one piece across a side into an empty space. Spaces that meet only at a point are no neighbours, and there is no jumping. You may move any piece, as often as you like.</source>
+        <source>A move takes one piece across a side into an empty space. Spaces that meet only at a point aren’t neighbours, and there is no jumping. You may move any piece, as often as you like.</source>
         <translation>每一步把一枚棋子越过一条边，移到空格里。只在一个点上相碰的格子不算相邻，也不能跳。你可以移动任意棋子，想移多少次都行。</translation>
     </message>
     <message>
@@ -1348,7 +1348,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>一枚棋子在四个过境格之一里，它的每条出路都有一个箭头。</translation>
     </message>
     <message>
-        <source>The piece on b1 has to move on now. No other piece can.</source>
+        <source>The piece on b1 has to move on now. No other piece may move.</source>
         <translation>b1 上的棋子现在必须继续走，其他棋子都不能动。</translation>
     </message>
     <message>
@@ -1364,11 +1364,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>棋子跳过&lt;b&gt;一枚&lt;/b&gt;相邻的棋子，落到那枚棋子旁边的空交点上。在一条线上前后相接的交点算相邻。被跳过的棋子离开棋盘。</translation>
     </message>
     <message>
-        <source>A piece has jumped over its neighbour. Its way turns at the piece jumped over, which is marked.</source>
+        <source>A piece has jumped over its neighbour, turning at the piece jumped over, which is marked.</source>
         <translation>一枚棋子跳过了相邻的棋子。它的路线在被跳过的棋子处转弯，那枚棋子有标记。</translation>
     </message>
     <message>
-        <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It only may not lead back to where it came from.</source>
+        <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It just may not end where it began.</source>
         <translation>跳吃可以直走，也可以在被跳过的棋子处&lt;b&gt;转弯&lt;/b&gt;。只是不能跳回出发的地方。</translation>
     </message>
     <message>
@@ -1392,7 +1392,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>棋子越过一条由一枚或多枚棋子组成的&lt;b&gt;链&lt;/b&gt;，链上每枚棋子都与前一枚相邻，然后落到与最后一枚相邻的空交点上。它可以在每个交点转弯。任何交点都不能经过两次。</translation>
     </message>
     <message>
-        <source>A piece never passes over its &lt;b&gt;own colour&lt;/b&gt;. Play without colours, and it may pass over every piece.</source>
+        <source>A piece never passes over its &lt;b&gt;own colour&lt;/b&gt;. If you play without colours, it may pass over any piece.</source>
         <translation>棋子绝不能越过&lt;b&gt;同色棋子&lt;/b&gt;。如果不计颜色，就可以越过任何棋子。</translation>
     </message>
     <message>
@@ -1408,7 +1408,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>在出口上</translation>
     </message>
     <message>
-        <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outline&lt;/b&gt; of the board, with its chain and its landing.</source>
+        <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outer edge&lt;/b&gt; of the board: its chain and its landing are on that edge.</source>
         <translation>位于最外侧八个交点之一的棋子，只能&lt;b&gt;沿棋盘外缘&lt;/b&gt;跳跃，所越过的链和落点都要在外缘上。</translation>
     </message>
     <message>
@@ -1440,11 +1440,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>白色棋子越过黑色和红色。红色是最后一枚，所以离开棋盘。</translation>
     </message>
     <message>
-        <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one that goes.</source>
+        <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one to remove.</source>
         <translation>同一个落点常常有几种走法，会移除不同的棋子。这时这些棋子会亮起，由你指出哪一枚离开。</translation>
     </message>
     <message>
-        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from where you are and shows which piece it moves next, and when asked again the whole move. If there is none, it says how far back there is one. With hints you earn one star. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end; playing it yourself then earns a hollow star.</source>
+        <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, it says how far to go back. With hints you earn one star. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end; playing it yourself then earns a hollow star.</source>
         <translation>可以随意撤销和重做。&lt;b&gt;提示&lt;/b&gt;从当前局面寻找解法，显示解法中下一步要动哪枚棋子，再问一次就显示整步。如果没有解法，它会说明退回多远才有。用了提示得一颗星。&lt;b&gt;解法&lt;/b&gt;会从头到尾播放一个解法；之后自己走出来，得一颗空心星。</translation>
     </message>
 </context>
@@ -1463,11 +1463,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>跳吃要越过一枚棋子，而 %1 是空的。</translation>
     </message>
     <message>
-        <source>A piece jumps over its neighbour, and %1 and %2 are no neighbours.</source>
+        <source>A piece jumps over its neighbour, and %1 and %2 aren’t neighbours.</source>
         <translation>棋子要跳过相邻的棋子，而 %1 与 %2 不相邻。</translation>
     </message>
     <message>
-        <source>A jump doesn’t lead back to %1, where it began.</source>
+        <source>A jump can’t end on %1, where it began.</source>
         <translation>跳吃不能回到出发的 %1。</translation>
     </message>
     <message>
@@ -1483,7 +1483,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 上没有可以跳跃的棋子。</translation>
     </message>
     <message>
-        <source>A leap ends elsewhere than on %1, where it began.</source>
+        <source>A leap can’t end on %1, where it began.</source>
         <translation>跳跃不能落回出发的 %1。</translation>
     </message>
     <message>
@@ -1491,7 +1491,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 上的棋子不能越过自己。</translation>
     </message>
     <message>
-        <source>A leap passes over pieces up to its landing, and %1 is empty.</source>
+        <source>A leap passes over pieces all the way to its landing, and %1 is empty.</source>
         <translation>跳跃在落点之前一路越过棋子，而 %1 是空的。</translation>
     </message>
     <message>
@@ -1507,7 +1507,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>没有棋子的链从 %1 通到 %2：中间有缺口。</translation>
     </message>
     <message>
-        <source>The piece on %1 is on an exit point. It leaps along the outline of the board only.</source>
+        <source>The piece on %1 is on an exit point. It leaps only along the outer edge of the board.</source>
         <translation>%1 上的棋子在出口上，只能沿棋盘外缘跳跃。</translation>
     </message>
     <message>
@@ -1515,7 +1515,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 上没有可以移动的棋子。</translation>
     </message>
     <message>
-        <source>A move goes across a side, and %1 and %2 have none in common.</source>
+        <source>A move goes across a side, and %1 and %2 don’t share one.</source>
         <translation>移动要越过一条边，而 %1 与 %2 没有公共边。</translation>
     </message>
     <message>
@@ -1531,11 +1531,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 不属于任何三格组。移到那里不会让棋子入场。</translation>
     </message>
     <message>
-        <source>In Full House nobody enters the Center Square.</source>
+        <source>In Full House, no piece may enter the Center Square.</source>
         <translation>在 Full House 中，任何棋子都不能进入中心格。</translation>
     </message>
     <message>
-        <source>First the piece on %1 moves on: it is in transit and may not rest there.</source>
+        <source>Move the piece on %1 first: it is in transit and may not stay there.</source>
         <translation>%1 上的棋子要先继续走：它在过境格里，不能停留。</translation>
     </message>
     <message>
@@ -1591,7 +1591,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 上的棋子在过境格里，现在必须继续走。</translation>
     </message>
     <message>
-        <source>A %1 piece never passes over its own colour, which is in the way on %2.</source>
+        <source>A %1 piece can’t pass over its own colour, which is in the way on %2.</source>
         <translation>%1棋子绝不能越过同色棋子，而 %2 上的同色棋子挡住了去路。</translation>
     </message>
     <message numerus="yes">
@@ -1684,11 +1684,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>只留下一枚棋子，并且在中心。</translation>
     </message>
     <message>
-        <source>Leave one piece, best in the centre. None leaps over its own colour.</source>
+        <source>Leave one piece, ideally in the centre. No piece leaps over its own colour.</source>
         <translation>只留下一枚棋子，最好在中心。不能越过同色棋子。</translation>
     </message>
     <message>
-        <source>Leave one piece, best in the centre.</source>
+        <source>Leave one piece, ideally in the centre.</source>
         <translation>只留下一枚棋子，最好在中心。</translation>
     </message>
     <message>
@@ -1789,7 +1789,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>还剩 %1</translation>
     </message>
     <message>
-        <source>%1 over in all</source>
+        <source>%1 over in total</source>
         <comment>minutes and seconds</comment>
         <translation>共超时 %1</translation>
     </message>
@@ -1806,7 +1806,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 <context>
     <name>CommandLine</name>
     <message>
-        <source>A table for games of ways and links.</source>
+        <source>A table for games of paths and connections.</source>
         <translation>道路与连接类游戏的游戏桌。</translation>
     </message>
     <message>
@@ -1834,19 +1834,19 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>语言代码，例如 de。</translation>
     </message>
     <message>
-        <source>there is no language %1 here</source>
+        <source>there is no language %1</source>
         <translation>这里没有语言 %1</translation>
     </message>
     <message>
-        <source>a theme is light or dark</source>
+        <source>the theme must be light or dark</source>
         <translation>主题只能是 light 或 dark</translation>
     </message>
     <message>
-        <source>a size is written like 1280x800</source>
+        <source>a size must look like 1280x800</source>
         <translation>大小应写成 1280x800 这样</translation>
     </message>
     <message>
-        <source>there is no game %1 to play here</source>
+        <source>there is no game %1</source>
         <translation>这里没有可玩的游戏 %1</translation>
     </message>
     <message>
@@ -1877,11 +1877,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 <context>
     <name>CoreTexts</name>
     <message>
-        <source>“%1” is no move in this game.</source>
+        <source>“%1” isn’t a move in this game.</source>
         <translation>“%1”不是这个游戏中的走法。</translation>
     </message>
     <message>
-        <source>First the player whose turn it is lifts the curtain.</source>
+        <source>The player whose turn it is has to lift the curtain first.</source>
         <translation>先由轮到的玩家拉开幕布。</translation>
     </message>
     <message>
@@ -1889,7 +1889,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>这局里没有这位玩家。</translation>
     </message>
     <message>
-        <source>With more than two players one leaves instead.</source>
+        <source>With more than two players, leave the game instead.</source>
         <translation>多于两人的对局中只能退出，不能认输。</translation>
     </message>
     <message>
@@ -1897,7 +1897,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>一个人玩时只能认输：没有别人，谈不上退出，也没有计时器。</translation>
     </message>
     <message>
-        <source>The dice have been rolled since. At this table nothing is taken back past a roll.</source>
+        <source>The dice have been rolled since. At this table, nothing can be taken back past a roll.</source>
         <translation>之后已经掷过骰子。在这张游戏桌上，不能撤销到掷骰之前。</translation>
     </message>
     <message>
@@ -1913,7 +1913,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>协议平局</translation>
     </message>
     <message>
-        <source>The players have agreed on a draw.</source>
+        <source>The players have agreed to a draw.</source>
         <translation>玩家们同意平局。</translation>
     </message>
     <message>
@@ -1937,7 +1937,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>对局已结束。</translation>
     </message>
     <message>
-        <source>The lot decides who starts.</source>
+        <source>Who starts is drawn by lot.</source>
         <translation>抽签决定谁先开始。</translation>
     </message>
     <message>
@@ -1977,11 +1977,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 上已经有棋子了。</translation>
     </message>
     <message>
-        <source>First the lot decides who starts.</source>
+        <source>Who starts has to be drawn by lot first.</source>
         <translation>先要抽签决定谁先开始。</translation>
     </message>
     <message>
-        <source>Who starts is settled already.</source>
+        <source>Who starts has already been settled.</source>
         <translation>谁先开始已经定了。</translation>
     </message>
     <message>
@@ -1993,7 +1993,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>现在轮到电脑。</translation>
     </message>
     <message>
-        <source>A game keeps %1 other lines, and there are that many. Remove one first.</source>
+        <source>A game can keep %1 other lines, and this one already has that many. Remove one first.</source>
         <translation>一局最多保留 %1 个其他分支，现在已经满了。请先移除一个。</translation>
     </message>
     <message>
@@ -2005,8 +2005,8 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>两人对局中不能退出，只能认输。</translation>
     </message>
     <message>
-        <source>A turn is one step, and ends with it.</source>
-        <translation>一个回合只有一步，走完即结束。</translation>
+        <source>A turn here is a single step, so it ends by itself.</source>
+        <translation>这里一个回合只有一步，会自动结束。</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -2177,7 +2177,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>A sketch: nobody can play it yet.</source>
+        <source>A sketch: it can’t be played yet.</source>
         <translation>草稿：现在还不能玩。</translation>
     </message>
     <message>
@@ -2239,11 +2239,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 <context>
     <name>ExportCommand</name>
     <message>
-        <source>a picture’s sides are %1 to %2 pixels, written like 1280x800</source>
+        <source>a picture’s sides must be %1 to %2 pixels, written like 1280x800</source>
         <translation>图片的边长为 %1 到 %2 像素，应写成 1280x800 这样</translation>
     </message>
     <message>
-        <source>a paper is a4 or letter</source>
+        <source>the paper must be a4 or letter</source>
         <translation>纸张只能是 a4 或 letter</translation>
     </message>
     <message>
@@ -2259,19 +2259,19 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>导出时不带坐标。</translation>
     </message>
     <message>
-        <source>Paper of a pdf: a4 or letter.</source>
+        <source>Paper of a PDF: a4 or letter.</source>
         <translation>pdf 的纸张：a4 或 letter。</translation>
     </message>
     <message>
-        <source>an export needs one record</source>
+        <source>an export needs a single record</source>
         <translation>导出需要一个对局记录，而且只能是一个</translation>
     </message>
     <message>
-        <source>a turn of an animated picture takes %1 to %2 seconds</source>
+        <source>each turn of an animated picture must take %1 to %2 seconds</source>
         <translation>动图的每个回合显示 %1 到 %2 秒</translation>
     </message>
     <message>
-        <source>a file to export to ends in .pdf, .svg, .png, .html or .gif</source>
+        <source>a file to export to must end in .pdf, .svg, .png, .html or .gif</source>
         <translation>导出的文件名要以 .pdf、.svg、.png、.html 或 .gif 结尾</translation>
     </message>
     <message>
@@ -2279,7 +2279,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>把局面写入文件后退出：pdf、svg 或 png；整局：html 或 gif。</translation>
     </message>
     <message>
-        <source>How long a gif shows each turn: 0.1 to 10.</source>
+        <source>Seconds for which a GIF shows each turn: 0.1 to 10.</source>
         <translation>gif 中每个回合显示多少秒：0.1 到 10。</translation>
     </message>
     <message>
@@ -2413,7 +2413,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 <context>
     <name>GroupsFacts</name>
     <message numerus="yes">
-        <source>bears off %n piece(s)</source>
+        <source>brings %n piece(s) home</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>让 %n 枚棋子回家</numerusform>
@@ -2441,7 +2441,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>整个棋盘。每种颜色有三枚棋子在靠近边缘的格子里。中间周围的四格是过境格。</translation>
     </message>
     <message>
-        <source>The beginning. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
+        <source>The start. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
         <translation>开局。两人玩时每人有两种颜色：一方白色和红色，另一方黑色和蓝色。三人玩时没有蓝色。</translation>
     </message>
     <message>
@@ -2457,7 +2457,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>三格组</translation>
     </message>
     <message>
-        <source>Wherever a line ends at another one, three spaces meet: one beyond, and one on either side of the line that ends. These three are a group.</source>
+        <source>Wherever a line ends at another one, three spaces meet: one beyond that line, and one on either side of the line that ends. These three are a group.</source>
         <translation>一条线止于另一条线时，三个格子在这里相会：对面一格，以及止住的线两侧各一格。这三格就是一组。</translation>
     </message>
     <message>
@@ -2473,7 +2473,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>如果你的一步占满了三格组的&lt;b&gt;第二&lt;/b&gt;格，你可以从备用区把一枚自己颜色的棋子放进&lt;b&gt;第三&lt;/b&gt;格，不花步数。另一格里是谁的棋子都行。一步可以同时对几个三格组生效。</translation>
     </message>
     <message>
-        <source>A white piece moves to a space of a group in which a black piece is already. The third space is marked: a white piece may come in there.</source>
+        <source>A white piece moves to a space of a group that already holds a black piece. The third space is marked: a white piece may come in there.</source>
         <translation>一枚白色棋子移到三格组的一格，组里已经有一枚黑色棋子。第三格有标记：一枚白色棋子可以在那里入场。</translation>
     </message>
     <message>
@@ -2525,7 +2525,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>三步可以让这枚棋子回家。两步能到小三角。只有一步就不能出发。</translation>
     </message>
     <message>
-        <source>Whoever has all pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <source>The first player with all pieces home wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
         <translation>最先让全部棋子回家的人立即获胜。两人玩时，由选项决定是一种颜色回家就行，还是两种都要回家。</translation>
     </message>
 </context>
@@ -2536,19 +2536,19 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 上没有可以移动的棋子。</translation>
     </message>
     <message>
-        <source>This is a turn of %2. The %1 pieces stay.</source>
+        <source>This is %2’s turn. The %1 pieces stay where they are.</source>
         <translation>这是%2的回合。%1棋子不能动。</translation>
     </message>
     <message>
-        <source>%1 is taken: a %2 piece is in there.</source>
+        <source>%1 is taken: a %2 piece is there.</source>
         <translation>%1 已被占：里面有一枚%2棋子。</translation>
     </message>
     <message>
-        <source>A move goes across a side, and %1 and %2 have none in common.</source>
+        <source>A move goes across a side, and %1 and %2 don’t share one.</source>
         <translation>移动要越过一条边，而 %1 与 %2 没有公共边。</translation>
     </message>
     <message>
-        <source>This move leaves no group of three with only %1 missing, so nothing comes in there.</source>
+        <source>This move leaves no group of three with only %1 empty, so nothing comes in there.</source>
         <translation>这一步没有使哪个三格组只缺 %1，所以那里没有棋子入场。</translation>
     </message>
     <message>
@@ -2572,7 +2572,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>All moves are made. End the turn.</source>
+        <source>All moves are used. End the turn.</source>
         <translation>步数已用完。请结束回合。</translation>
     </message>
     <message>
@@ -2584,7 +2584,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>把%1棋子从一格移到另一格，步数以点数为限。</translation>
     </message>
     <message numerus="yes">
-        <source>A group is complete: bring in your %n piece(s), where the board shines.</source>
+        <source>A group is complete: bring in %n piece(s) where the board is lit.</source>
         <translation>
             <numerusform>三格组已凑成：让 %n 枚棋子入场，位置在棋盘上发亮处。</numerusform>
         </translation>
@@ -2602,7 +2602,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>回家：走到中心格 z</translation>
     </message>
     <message>
-        <source>Nobody goes home yet: two pieces stay on the board while any are in reserve</source>
+        <source>Not home yet: two pieces stay on the board while any are in reserve</source>
         <translation>还不能回家：只要备用区有棋子，棋盘上就要留两枚</translation>
     </message>
     <message numerus="yes">
@@ -2620,7 +2620,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>棋子不能留在过境格里，而这样一来 %1 就没有出路了。</translation>
     </message>
     <message numerus="yes">
-        <source>No piece may stay in a transit space. Leaving %1 would take %n move(s) then, and only %2 would be left.</source>
+        <source>No piece may stay in a transit space. Leaving %1 would then take %n move(s), and only %2 would be left.</source>
         <translation>
             <numerusform>棋子不能留在过境格里。这样一来，离开 %1 要 %n 步，而只剩 %2 步了。</numerusform>
         </translation>
@@ -2632,7 +2632,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>%1, out of a group. A piece comes in only with a move into one</source>
+        <source>%1, out of a group. Only a move into one brings a piece in</source>
         <comment>a move</comment>
         <translation>%1，移出三格组。只有移入三格组时，棋子才入场</translation>
     </message>
@@ -2650,7 +2650,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>The piece on %1 can’t move: every way is taken, by the pieces on %2.</source>
+        <source>The piece on %1 can’t move: the pieces on %2 block every way out.</source>
         <translation>%1 上的棋子不能移动：每条路都被 %2 上的棋子占住了。</translation>
     </message>
 </context>
@@ -2717,7 +2717,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>棋盘到那里为止</translation>
     </message>
     <message>
-        <source>it meets the rubber wall straight on</source>
+        <source>it meets the rubber wall head-on</source>
         <translation>正面撞上橡胶墙</translation>
     </message>
     <message>
@@ -2732,7 +2732,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 <context>
     <name>HighwayFacts</name>
     <message numerus="yes">
-        <source>plans a journey of %n hex(es)</source>
+        <source>plans a journey of %n cell(s)</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>预计走 %n 格</numerusform>
@@ -2749,7 +2749,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 <context>
     <name>HighwayPhrases</name>
     <message>
-        <source>Every cell you reach is a point. After six rounds whoever has the most points wins.</source>
+        <source>Every cell you reach scores a point. After six rounds, whoever has the most points wins.</source>
         <translation>每走到一格得 1 分。六轮之后分数最高者获胜。</translation>
     </message>
     <message>
@@ -2907,7 +2907,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 上%2相遇：全都作废。</translation>
     </message>
     <message>
-        <source>%1 %2: not a step. Whether that was the plan stays a secret.</source>
+        <source>%1 %2: didn’t move. Whether that was the plan stays a secret.</source>
         <comment>player, points</comment>
         <translation>%1 %2：一步没走。是不是计划如此，仍是秘密。</translation>
     </message>
@@ -2929,7 +2929,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Of that by robbers: %1.</source>
+        <source>Of that, through robbers: %1.</source>
         <comment>players, what they gained or lost</comment>
         <translation>其中来自强盗：%1。</translation>
     </message>
@@ -2947,7 +2947,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>It brought %1.</source>
+        <source>The last round brought %1.</source>
         <comment>the last round; players and their points</comment>
         <translation>该轮得分：%1。</translation>
     </message>
@@ -2962,12 +2962,12 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 在本轮结束时停在同一格 %2，所以各自回到自己的起始格。</translation>
     </message>
     <message>
-        <source>%1 can’t go back to %2, where somebody stands. The lot will choose another starting hex.</source>
+        <source>%1 can’t go back to %2, where somebody stands. Another starting hex will be drawn by lot.</source>
         <comment>player, own starting hex</comment>
         <translation>%1 不能回到 %2，那里站着别人。将抽签选另一个起始格。</translation>
     </message>
     <message>
-        <source>%1 can’t go back to %2, where somebody stands. The lot sends them from %3 to %4, a free starting hex.</source>
+        <source>%1 can’t go back to %2, where somebody stands. By lot, they go from %3 to %4, a free starting hex.</source>
         <comment>player, own starting hex, cell, free starting hex</comment>
         <translation>%1 不能回到 %2，那里站着别人。抽签把这位玩家从 %3 送到空着的起始格 %4。</translation>
     </message>
@@ -2985,7 +2985,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 <context>
     <name>HighwayRules</name>
     <message>
-        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to come as far as you can, and you bend the road so that the others don’t.</source>
+        <source>Everybody plans in secret, then all set off at once. In &lt;b&gt;six rounds&lt;/b&gt; you want to get as far as you can, and you bend the road so that the others don’t.</source>
         <translation>所有人暗中计划，然后同时出发。&lt;b&gt;六轮&lt;/b&gt;之中，你要尽量走得远，还要让道路拐弯，使别人走不远。</translation>
     </message>
     <message>
@@ -3009,7 +3009,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>一位玩家站在角 A1。九个格子着了色：A1、A2、A3、B1、B2、B3、C1、C2 和 C3。</translation>
     </message>
     <message>
-        <source>Nothing fits on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what lies there already.</source>
+        <source>Nothing can be placed on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what already lies there.</source>
         <translation>有玩家站着的格子上什么都不能放。路障不能放在角上。你自己的路牌和路障要放在不同的格子上。它们可以盖住原来在那里的东西。</translation>
     </message>
     <message>
@@ -3017,7 +3017,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>同时进行</translation>
     </message>
     <message>
-        <source>When all have submitted, everything is placed at the same moment. If several players have chosen the same cell and the same thing, it lies there. If they have chosen &lt;b&gt;different&lt;/b&gt; things, none of them is placed, and what lay there before stays.</source>
+        <source>When all have submitted, everything is placed at the same moment. If several players have chosen the same thing for a cell, it is placed there once. If they have chosen &lt;b&gt;different&lt;/b&gt; things, none of them is placed, and what lay there before stays.</source>
         <translation>所有人提交之后，一切在同一时刻放下。如果几位玩家选了同一格、同一样东西，它就放在那里。如果他们选了&lt;b&gt;不同&lt;/b&gt;的东西，就都不放，原来在那里的东西保留。</translation>
     </message>
     <message>
@@ -3077,7 +3077,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>每轮一条特别规则</translation>
     </message>
     <message>
-        <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay as they are then.</source>
+        <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay turned.</source>
         <translation>第 1 轮没有。其他每一轮都会改变一件事，只在该轮有效；只有第 4 轮翻转的路牌此后保持不变。</translation>
     </message>
     <message>
@@ -3097,11 +3097,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>路牌不挡视线，玩家会挡：玩家身后的格子看不见。</translation>
     </message>
     <message>
-        <source>Besides the cells around a player on D3, all cells are tinted that are closer to that player than to the players on D7 and H3.</source>
+        <source>The cells around a player on D3 are tinted, and so are all cells that are closer to that player than to the players on D7 and H3.</source>
         <translation>除了 D3 的玩家周围的格子，所有离这位玩家比离 D7 和 H3 的玩家更近的格子都着了色。</translation>
     </message>
     <message>
-        <source>Robbers may hide anywhere that you control and where nobody stands, also on corners and with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
+        <source>Robbers may hide on any cell that you control and where nobody stands, even on corners and together with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
         <translation>强盗可以藏在任何由你控制而且没有人站着的地方，角上可以，与你自己的路牌同格也可以。他们不阻挡任何人，也从不显示。谁走上有强盗的格子，就输给强盗的主人 2 分，所以分数可能低于零。你自己的强盗不会动你。</translation>
     </message>
     <message>
@@ -3161,7 +3161,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>两人都停在 E9，所以各自回到自己的起始格。路上玩家可以互相穿过。</translation>
     </message>
     <message>
-        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, the lot chooses a free starting hex instead. Whoever is at home already stays. Going back gives no points.</source>
+        <source>Players who end a round on the same cell &lt;b&gt;all leave it&lt;/b&gt;: each goes back to their own starting hex, the corner where that player began. If somebody else stands there, a free starting hex is drawn by lot instead. Anyone already at home stays. Going back gives no points.</source>
         <translation>一轮结束时停在同一格的玩家&lt;b&gt;都要离开那里&lt;/b&gt;：每人回到自己的起始格，也就是开局时所在的角。如果那里站着别人，就改为抽签选一个空着的起始格。已经在自己起始格的人留在原处。返回不得分。</translation>
     </message>
 </context>
@@ -3195,7 +3195,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
 <context>
     <name>HighwayStatus</name>
     <message>
-        <source>Choose a direction, or none</source>
+        <source>Choose a direction, or stay</source>
         <translation>选择方向，或不动</translation>
     </message>
     <message>
@@ -3269,11 +3269,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>从托盘里取出想放的东西，放到棋盘上。然后选择去向：拖动你的旅行者，或按箭头。</translation>
     </message>
     <message>
-        <source>Somebody can’t go back to their own starting hex. The lot chooses a free one.</source>
+        <source>Somebody’s own starting hex is taken. A free one is drawn by lot.</source>
         <translation>有人不能回到自己的起始格。抽签选一个空着的起始格。</translation>
     </message>
     <message>
-        <source>Look it over. Until you submit it, you can change everything.</source>
+        <source>Check your plan. Until you submit it, you can change everything.</source>
         <translation>检查一遍。提交之前，一切都可以修改。</translation>
     </message>
     <message>
@@ -3284,15 +3284,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
 <context>
     <name>HighwayTexts</name>
     <message>
-        <source>First the lot gives everyone a corner.</source>
+        <source>Everyone has to be given a corner by lot first.</source>
         <translation>先要抽签给每人一个角。</translation>
     </message>
     <message>
-        <source>Everyone has a starting hex already.</source>
+        <source>Everyone already has a starting hex.</source>
         <translation>每人都已经有起始格了。</translation>
     </message>
     <message>
-        <source>%1 is no corner of the board.</source>
+        <source>%1 isn’t a corner of the board.</source>
         <translation>%1 不是棋盘的角。</translation>
     </message>
     <message>
@@ -3300,7 +3300,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>两位玩家不能从同一个角 %1 开始。</translation>
     </message>
     <message>
-        <source>It is %1 who submits now.</source>
+        <source>It’s %1’s turn to submit.</source>
         <translation>现在该 %1 提交计划。</translation>
     </message>
     <message>
@@ -3320,11 +3320,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你的两个强盗都藏好了。要藏到别处，请先收回一个。</translation>
     </message>
     <message>
-        <source>You have chosen a direction already.</source>
+        <source>You have already chosen a direction.</source>
         <translation>你已经选了方向。</translation>
     </message>
     <message>
-        <source>Choose the direction of your journey first, or that you stay.</source>
+        <source>First choose the direction of your journey, or choose to stay.</source>
         <translation>请先选择旅程的方向，或选择不动。</translation>
     </message>
     <message>
@@ -3332,7 +3332,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你不控制 %1：你在 %2，它离你超过两格。</translation>
     </message>
     <message>
-        <source>In this round you control straight lines only, and %1 lies in none from %2.</source>
+        <source>In this round you control only straight lines from %2, and %1 isn’t on one.</source>
         <translation>本轮你只控制直线，而 %1 不在从 %2 出发的任何直线上。</translation>
     </message>
     <message>
@@ -3344,19 +3344,19 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1 离你超过两格，而 %2 上的 %3 离它一样近或更近。</translation>
     </message>
     <message>
-        <source>You stand on %1 yourself. Nothing fits there.</source>
+        <source>You stand on %1 yourself. Nothing can be placed there.</source>
         <translation>你自己站在 %1。那里什么都不能放。</translation>
     </message>
     <message>
-        <source>%2 stands on %1. Nothing fits there.</source>
+        <source>%2 stands on %1. Nothing can be placed there.</source>
         <translation>%2 站在 %1。那里什么都不能放。</translation>
     </message>
     <message>
-        <source>%1 is a corner, and corners are never barred.</source>
+        <source>%1 is a corner, and barriers never go on corners.</source>
         <translation>%1 是角，角上不能放路障。</translation>
     </message>
     <message>
-        <source>You have placed something on %1 already. Take that back first.</source>
+        <source>You have already placed something on %1. Take that back first.</source>
         <translation>你已经在 %1 放了东西。请先把它收回。</translation>
     </message>
     <message>
@@ -3368,15 +3368,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%2 站在 %1。那里不能藏强盗。</translation>
     </message>
     <message>
-        <source>One of your robbers hides on %1 already.</source>
+        <source>One of your robbers is already hiding on %1.</source>
         <translation>%1 已经藏了你的一个强盗。</translation>
     </message>
     <message>
-        <source>Nobody has to be sent to a starting hex by lot.</source>
+        <source>No starting hex has to be drawn by lot now.</source>
         <translation>没有人需要抽签送回起始格。</translation>
     </message>
     <message>
-        <source>%1 is no starting hex.</source>
+        <source>%1 isn’t a starting hex.</source>
         <translation>%1 不是起始格。</translation>
     </message>
     <message>
@@ -3462,7 +3462,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>收回你放在那里的东西</translation>
     </message>
     <message>
-        <source>You are looking back. “Play on from here” begins the round anew, with %1.</source>
+        <source>You are looking back. “Play on from here” starts the round over, with %1.</source>
         <translation>你正在回看。“从这里继续”会重新开始这一轮，从 %1 开始。</translation>
     </message>
     <message>
@@ -3470,23 +3470,23 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>拖动</translation>
     </message>
     <message>
-        <source>Bring a sign or a barrier to its place, or move it on</source>
+        <source>Place a sign or a barrier, or move it elsewhere</source>
         <translation>把路牌或路障放到位，或挪到别处</translation>
     </message>
     <message>
-        <source>Everybody still sees the table. “Plan in secret” begins the round, with %1.</source>
+        <source>Everybody can still see the table. “Plan in secret” begins the round, with %1.</source>
         <translation>现在所有人还看得见游戏桌。“暗中计划”会开始这一轮，从 %1 开始。</translation>
     </message>
     <message>
-        <source>First the lot chooses the starting hex to which %1 goes back.</source>
+        <source>A starting hex for %1 has to be drawn by lot first.</source>
         <translation>先要抽签决定 %1 回到哪个起始格。</translation>
     </message>
     <message>
-        <source>%1 is the next to go back to a starting hex.</source>
+        <source>%1 has to go back to a starting hex first.</source>
         <translation>下一位回到起始格的是 %1。</translation>
     </message>
     <message>
-        <source>The lot sends %1 to the starting hex %2.</source>
+        <source>By lot, %1 goes to the starting hex %2.</source>
         <comment>player, cell</comment>
         <translation>抽签把 %1 送到起始格 %2。</translation>
     </message>
@@ -3495,7 +3495,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>这一轮还没有开始。按“计划本轮”开始。</translation>
     </message>
     <message numerus="yes">
-        <source>Each of %n player(s) gets a corner, and the lot names %1.</source>
+        <source>Each of %n player(s) gets a corner, and %1 were drawn.</source>
         <translation>
             <numerusform>%n 位玩家每人要有一个角，而抽签给出了 %1 个。</numerusform>
         </translation>
@@ -3728,7 +3728,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>开局</translation>
     </message>
     <message>
-        <source>Before the game a lot gives one player priority: that player wins ties, and says who is First. Here it is you, Ann. Make Ben First.</source>
+        <source>Before the game, one player gets priority by lot. That player wins ties and decides who is First. Here it is you, Ann. Make Ben First.</source>
         <extracomment>byg/2</extracomment>
         <translation>对局前抽签，给一位玩家优先权：一样大时由其获胜，也由其决定谁是先手。这次是你，Ann。请让 Ben 当先手。</translation>
     </message>
@@ -3763,7 +3763,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben</translation>
     </message>
     <message>
-        <source>The Second player opens. The First player has something else in return.</source>
+        <source>The Second player opens. The First player gets something else in return.</source>
         <extracomment>byg/2</extracomment>
         <translation>后手先放开局棋子。先手会得到另外的补偿。</translation>
     </message>
@@ -3903,7 +3903,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>棋块只能在有气的地方生长。</translation>
     </message>
     <message>
-        <source>Back again. One cell is a liberty of two of Ann’s groups at once. Place a stone there, so that F2 belongs to a group of five.</source>
+        <source>The same board once more. One cell is a liberty of two of Ann’s groups at once. Place a stone there, so that F2 belongs to a group of five.</source>
         <extracomment>byg/3</extracomment>
         <translation>回到之前。有一格同时是 Ann 两个棋块的气。请在那里放一颗棋子，让 F2 属于一个五颗的棋块。</translation>
     </message>
@@ -3988,12 +3988,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>A4 和 G1 离什么都远。然后再选任意一个空格。</translation>
     </message>
     <message>
-        <source>The stones of this turn made new groups, but the count is that of the beginning of the turn.</source>
+        <source>The stones of this turn made new groups, but groups are counted at the beginning of the turn.</source>
         <extracomment>byg/4</extracomment>
         <translation>本回合的棋子建立了新棋块，但以回合开始时的数目为准。</translation>
     </message>
     <message>
-        <source>That was legal too, and mostly better. Here, stop after one stone.</source>
+        <source>That was legal too, and usually better. Here, stop after one stone.</source>
         <extracomment>byg/4</extracomment>
         <translation>那样也合乎规则，而且多半更好。但这次请放一颗就停。</translation>
     </message>
@@ -4108,7 +4108,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>以回合开始时的样子为准，一个棋块在本回合只能得到一颗棋子。</translation>
     </message>
     <message>
-        <source>Now the way it is allowed: let each of the two groups grow by one stone in the same turn.</source>
+        <source>Now the legal way: let each of the two groups grow by one stone in the same turn.</source>
         <extracomment>byg/5</extracomment>
         <translation>现在用允许的方式：在同一回合让两个棋块各长一颗棋子。</translation>
     </message>
@@ -4163,7 +4163,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>有一颗在那里了。第二颗也可以放在 Ben 的同一个棋块旁边。</translation>
     </message>
     <message>
-        <source>Ben’s group should have two liberties less.</source>
+        <source>Ben’s group should have two liberties fewer.</source>
         <extracomment>byg/5</extracomment>
         <translation>Ben 的那个棋块应该少两口气。</translation>
     </message>
@@ -4258,7 +4258,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>连上了，但现在只有两个棋块。本回合再放一颗，本可以建立第三个。</translation>
     </message>
     <message>
-        <source>That joined all three groups. Too much for keeping three.</source>
+        <source>That joined all three groups, which leaves too few.</source>
         <extracomment>byg/6</extracomment>
         <translation>那样把三个棋块全连上了。要保住三个，就连得太多了。</translation>
     </message>
@@ -4323,7 +4323,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>还剩一格，由 Ann 填。她会有十一颗棋子，Ben 只有八颗。谁获胜？</translation>
     </message>
     <message>
-        <source>Don’t count stones. Count the largest group of each.</source>
+        <source>Don’t count stones. Count each player’s largest group.</source>
         <extracomment>byg/7</extracomment>
         <translation>别数棋子，要数各自的最大棋块。</translation>
     </message>
@@ -4438,12 +4438,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>看看 C4 与 E2 之间。</translation>
     </message>
     <message>
-        <source>Ann’s two groups are one of six, and Ben’s two can’t meet any more.</source>
+        <source>Ann’s two groups are now one of six, and Ben’s two can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
         <translation>Ann 的两个棋块成了一个六颗的棋块，Ben 的两个再也连不上了。</translation>
     </message>
     <message>
-        <source>Here two stones are needed, each for a job. One joins two groups of Ann, the other cuts A3 off from Ben’s large group.</source>
+        <source>Here you need two stones, each with its own job. One joins two groups of Ann, the other cuts A3 off from Ben’s large group.</source>
         <extracomment>byg/8</extracomment>
         <translation>这里需要两颗棋子，各有用处。一颗连接 Ann 的两个棋块，另一颗把 A3 与 Ben 的大棋块切断。</translation>
     </message>
@@ -4473,7 +4473,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben 占了 C2。他的棋块连上了，Ann 再也追不上。</translation>
     </message>
     <message>
-        <source>It is about C2, alone.</source>
+        <source>Only C2 matters here.</source>
         <extracomment>byg/8</extracomment>
         <translation>关键只在 C2。</translation>
     </message>
@@ -4523,7 +4523,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>共有五条。其中一条在 C2 和 C3 之间。</translation>
     </message>
     <message>
-        <source>The others are Ben’s. Who has drawn a path matters for the points only: anybody’s paths join hexes.</source>
+        <source>The others are Ben’s. Who drew a path matters only for the points: everybody’s paths join hexes.</source>
         <extracomment>bypass/1</extracomment>
         <translation>其余是 Ben 的。道路是谁画的只影响得分：任何人的道路都能连通六角格。</translation>
     </message>
@@ -4588,7 +4588,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一条道路和一堵墙</translation>
     </message>
     <message>
-        <source>The lot has given Ann the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the edge of the board has none.</source>
+        <source>By lot, Ann has the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the edge of the board has none.</source>
         <extracomment>bypass/2</extracomment>
         <translation>抽签让 Ann 先走。请画一条道路和一堵墙，先后和位置随意。格与格之间的边是连接处，外缘不是。</translation>
     </message>
@@ -4618,7 +4618,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>就是 B2 和 C3 之间的边，道路穿过它的地方。</translation>
     </message>
     <message>
-        <source>Whoever owns the path: its link is full.</source>
+        <source>Whoever owns the path, its link is taken.</source>
         <extracomment>bypass/2</extracomment>
         <translation>不管道路是谁的：它的连接处已经占用了。</translation>
     </message>
@@ -4663,7 +4663,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>每个回合必须有什么？</translation>
     </message>
     <message>
-        <source>A path alone is no turn. On these boards there is always room for a wall, too.</source>
+        <source>A path alone isn’t a turn. On these boards there is always room for a wall, too.</source>
         <extracomment>bypass/2</extracomment>
         <translation>只有一条道路不成回合。在这些棋盘上，总还有地方画墙。</translation>
     </message>
@@ -4813,7 +4813,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>有一个成环的回合，在结束前又把环打开了。</translation>
     </message>
     <message>
-        <source>The last one closes a loop, too, but the swap repairs it. The loop is looked for at the end of the turn only.</source>
+        <source>The last one closes a loop, too, but the swap repairs it. Loops only count at the end of the turn.</source>
         <extracomment>bypass/4</extracomment>
         <translation>最后一个也成环，但用互换修正了。只在回合结束时才检查有没有环。</translation>
     </message>
@@ -4853,7 +4853,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>B2–C2 在 C3 周围闭合成一个六格的环。</translation>
     </message>
     <message>
-        <source>Ann wants B2–C2 all the same. Draw it, and give up another path of hers, so that the turn may end.</source>
+        <source>Ann wants B2–C2 anyway. Draw it, and give up another path of hers, so that the turn may end.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Ann 还是想要 B2–C2。请画它，并放弃她的另一条道路，让回合可以结束。</translation>
     </message>
@@ -4943,7 +4943,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>路线与得分</translation>
     </message>
     <message>
-        <source>From C5 to C1 there is exactly one way over paths, because there are no loops. Tap the hexes of this route, γ.</source>
+        <source>From C5 to C1 there is exactly one way along paths, because there are no loops. Tap the hexes of this route, γ.</source>
         <extracomment>bypass/6</extracomment>
         <translation>因为没有环，从 C5 到 C1 沿道路只有一种走法。请点击这条路线 γ 上的格子。</translation>
     </message>
@@ -4953,22 +4953,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>从 C5 经 C4、B3 到 B2，再到 C1。</translation>
     </message>
     <message>
-        <source>A closed route glows on the board, and the cards show what it brings everybody.</source>
+        <source>A closed route glows on the board, and the cards show how many points it gives everybody.</source>
         <extracomment>bypass/6</extracomment>
         <translation>贯通的路线在棋盘上发光，卡片显示它给每人带来几分。</translation>
     </message>
     <message>
-        <source>A closed route can be opened again, by the one who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
+        <source>A closed route can be opened again by a player who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
         <extracomment>bypass/6</extracomment>
         <translation>贯通的路线可以再断开，由路线上有道路的人来做。请用互换放弃 Ann 的道路 C2–D1，让 β 不再贯通。</translation>
     </message>
     <message>
-        <source>C2–D1 is gone, but β is closed all the same: it found another way to E1.</source>
+        <source>C2–D1 is gone, but β is still closed: it has another way to E1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>C2–D1 没有了，但 β 照样贯通：它找到了另一条路去 E1。</translation>
     </message>
     <message>
-        <source>β is as closed as before. Once she has drawn a path and a wall, Ann may swap.</source>
+        <source>β is still closed. Once she has drawn a path and a wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
         <translation>β 照样贯通。画完道路和墙之后，Ann 可以互换。</translation>
     </message>
@@ -4988,7 +4988,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>别人做不到这一点：道路只能由主人改变。</translation>
     </message>
     <message>
-        <source>D2–D3 brings nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
+        <source>D2–D3 scores nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
         <extracomment>bypass/6</extracomment>
         <translation>D2–D3 不得分。B2–B3 同时在 α 到 α、β 到 β 和 γ 到 γ 的路上。</translation>
     </message>
@@ -5008,7 +5008,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>否，β 断开了</translation>
     </message>
     <message>
-        <source>The board is looked at when the turn is over, after the swap. Can one still get from A3 to E1 then?</source>
+        <source>What counts is the board when the turn is over, after the swap. Is there still a way from A3 to E1 then?</source>
         <extracomment>bypass/6</extracomment>
         <translation>要看回合结束、互换之后的棋盘。那时从 A3 还能到 E1 吗？</translation>
     </message>
@@ -5018,7 +5018,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>只看回合结束时的棋盘。去 E1 的路要经过 C2–D1。</translation>
     </message>
     <message>
-        <source>A wall of Ann’s stands between D4 and E3. Let the last route be closed by a swap, and end the game, win or lose.</source>
+        <source>A wall of Ann’s stands between D4 and E3. Close the last route with a swap and end the game, win or lose.</source>
         <extracomment>bypass/6</extracomment>
         <translation>D4 和 E3 之间有 Ann 的一堵墙。请用互换贯通最后一条路线，结束对局，不论输赢。</translation>
     </message>
@@ -5038,7 +5038,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>任意画一条道路和一堵墙。放弃一条不在任何路线上的道路，把 D4|E3 变成道路。</translation>
     </message>
     <message>
-        <source>A wall of one’s own can be the last piece of a route.</source>
+        <source>A wall of your own can become the last path of a route.</source>
         <extracomment>bypass/6</extracomment>
         <translation>自己的墙可以成为路线的最后一段。</translation>
     </message>
@@ -5063,7 +5063,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann 有更好的办法：贯通 α 另有一条路，上面有更多她自己的道路。请赢下这盘。</translation>
     </message>
     <message>
-        <source>That closes α, but only to a tie, and Ann ended the game: Ben wins.</source>
+        <source>That closes α, but only for a tie, and Ann ended the game: Ben wins.</source>
         <extracomment>bypass/7</extracomment>
         <translation>那样贯通了 α，但只是同分，而且是 Ann 结束了对局：Ben 获胜。</translation>
     </message>
@@ -5108,17 +5108,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>结束对局的 Ben</translation>
     </message>
     <message>
-        <source>The most points win, and Ann and Cleo have as many.</source>
+        <source>The most points win, and Ann and Cleo have equally many.</source>
         <extracomment>bypass/7</extracomment>
         <translation>分数最高者获胜，而 Ann 和 Cleo 一样多。</translation>
     </message>
     <message>
-        <source>Cleo’s paths still closed the routes, but she is out. In a game of two nobody leaves: one resigns, and the other wins.</source>
+        <source>Cleo’s paths still closed the routes, but she is out. In a game for two nobody leaves: one player resigns, and the other wins.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Cleo 的道路仍帮助贯通路线，但她已退出。两人对局没有退出一说：一方认输，另一方获胜。</translation>
     </message>
     <message>
-        <source>Ben lacks only D4–E3: with it he wins by 9 to 6. If Ann draws it herself, she loses by 7 to 8. Stop Ben with a wall.</source>
+        <source>Ben needs only D4–E3: with it he wins by 9 to 6. If Ann draws it herself, she loses by 7 to 8. Stop Ben with a wall.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Ben 只差 D4–E3，画了就以 9 比 6 获胜。如果 Ann 自己画，就会以 7 比 8 输掉。请用一堵墙拦住 Ben。</translation>
     </message>
@@ -5168,12 +5168,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>先在路线之外画一条道路，再画一堵墙。然后把这条新道路与墙 D4|E3 互换。</translation>
     </message>
     <message>
-        <source>Ben couldn’t do anything about it: nobody touches the walls of others.</source>
+        <source>Ben couldn’t do anything about it: nobody can change another player’s walls.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Ben 对此毫无办法：谁也不能动别人的墙。</translation>
     </message>
     <message>
-        <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, on C2–D2 stands Ann’s wall. Join them in one turn, and win.</source>
+        <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, and Ann’s wall is on C2–D2. Join them in one turn, and win.</source>
         <extracomment>bypass/8</extracomment>
         <translation>一场真实对局的后期。道路网的上下两部分相隔两个连接处：B2–C2 空着，C2–D2 是 Ann 的墙。请在一个回合里连上它们并获胜。</translation>
     </message>
@@ -5193,7 +5193,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>画 B2–C2 和一堵墙。再把 C2|D2 与一条不在路线上的 Ann 的道路互换，例如 A2–B3。</translation>
     </message>
     <message>
-        <source>Eleven to six. Two gaps can be closed in a turn, if your own wall is on one of them. Count on that, and look out for walls of others.</source>
+        <source>Eleven to six. Two gaps can be closed in a turn, if your own wall is on one of them. Use that, and watch for opponents who can do the same.</source>
         <extracomment>bypass/8</extracomment>
         <translation>11 比 6。如果其中一处是自己的墙，一个回合能补上两个缺口。要善用这一点，也要留意别人的墙。</translation>
     </message>
@@ -5228,7 +5228,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben 自己贯通了 α。</translation>
     </message>
     <message>
-        <source>D4–E3, any wall that does no harm, then C2–D1 against C1|D1.</source>
+        <source>D4–E3, any wall that does no harm, then swap C2–D1 with C1|D1.</source>
         <extracomment>bypass/8</extracomment>
         <translation>画 D4–E3 和任意一堵无碍的墙，再用 C2–D1 换 C1|D1。</translation>
     </message>
@@ -5273,7 +5273,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>跳吃是跳过一枚相邻的棋子，落到它旁边的空位置，可以在那里转弯。请让棋子按箭头跳。</translation>
     </message>
     <message>
-        <source>The right landing, but another piece has jumped.</source>
+        <source>The right landing, but the wrong piece has jumped.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>落点对了，但跳的是另一枚棋子。</translation>
     </message>
@@ -5298,12 +5298,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>与它相邻的棋子有两枚。找找这两枚旁边的空位置。</translation>
     </message>
     <message>
-        <source>One step back to its own place would be no jump.</source>
+        <source>Going back to its own place isn’t a jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>跳回自己原来的位置不算跳吃。</translation>
     </message>
     <message>
-        <source>Try to jump with the same piece where there is nobody to jump over.</source>
+        <source>Try to jump with the same piece where there is nothing to jump over.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>请试着用同一枚棋子跳向没有棋子可跳的方向。</translation>
     </message>
@@ -5408,7 +5408,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>四枚棋子，跳三次到中心格。只有一种第一跳行得通。</translation>
     </message>
     <message>
-        <source>From here no way leads to the Center Square any more. Begin with the piece nearest to it.</source>
+        <source>From here the Center Square can’t be reached any more. Begin with the piece nearest to it.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>从这里再也到不了中心格。要从离中心格最近的棋子开始。</translation>
     </message>
@@ -5433,7 +5433,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>从结尾倒着想</translation>
     </message>
     <message>
-        <source>Three pieces, one of them far from the others. Two of them make one. How many will be left in the end?</source>
+        <source>Three pieces, one of them far from the others. Two of them can become one. How many will be left in the end?</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>三枚棋子，其中一枚离另外两枚很远。两枚会变成一枚。最后剩几枚？</translation>
     </message>
@@ -5518,12 +5518,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>让全部棋子入场</translation>
     </message>
     <message>
-        <source>Forty pieces are to come in, and one is still outside. Move along the arrow: the last one comes in where it began.</source>
+        <source>All forty pieces have to come in, and one is still outside. Move along the arrow: the last one comes in where your move began.</source>
         <extracomment>full-house/1</extracomment>
         <translation>四十枚棋子都要入场，还有一枚在场外。请按箭头移动：最后一枚会在它出发的地方入场。</translation>
     </message>
     <message>
-        <source>A move like any other, but nobody came in with it.</source>
+        <source>A move like any other, but no piece came in with it.</source>
         <extracomment>full-house/1</extracomment>
         <translation>这一步也可以走，但没有棋子随之入场。</translation>
     </message>
@@ -5548,12 +5548,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一条线止于另一条线时，三个格子在这里相会：这是一个三格组。如果一步使其中只剩一格空着，就可以有一枚棋子在那里入场，这是自动的。请按箭头移动。</translation>
     </message>
     <message>
-        <source>Now no group has two pieces, so nobody came in.</source>
+        <source>Now no group has two pieces, so no piece came in.</source>
         <extracomment>full-house/1</extracomment>
         <translation>现在没有哪个三格组有两枚棋子，所以没有棋子入场。</translation>
     </message>
     <message>
-        <source>Nobody has come in on the glowing space.</source>
+        <source>No piece has come in on the glowing space.</source>
         <extracomment>full-house/1, groups-of-three/5</extracomment>
         <translation>没有棋子在发光的格子入场。</translation>
     </message>
@@ -5583,12 +5583,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一步，两个三格组：同时有两枚入场。请走这一步。</translation>
     </message>
     <message>
-        <source>One has come in with that. Another move brings two.</source>
+        <source>That brought in one. Another move brings in two.</source>
         <extracomment>full-house/1</extracomment>
         <translation>那样只有一枚入场。另一步能让两枚入场。</translation>
     </message>
     <message>
-        <source>Nobody has come in with that.</source>
+        <source>No piece has come in with that.</source>
         <extracomment>full-house/1</extracomment>
         <translation>那样没有棋子入场。</translation>
     </message>
@@ -5613,12 +5613,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>把棋子放到箭头尖端的格子里。</translation>
     </message>
     <message>
-        <source>The usual start. One of these first moves brings nothing in on the space that it names. Which?</source>
+        <source>The usual start. One of these first moves can’t bring a piece in on the space that it names. Which?</source>
         <extracomment>full-house/1</extracomment>
         <translation>通常的开局。这些第一步中，有一步不会让棋子在它所写的格子入场。是哪一步？</translation>
     </message>
     <message>
-        <source>After the move only one space of a group may be empty. Which group has but one piece?</source>
+        <source>After the move only one space of a group may be empty. Which group has only one piece?</source>
         <extracomment>full-house/1</extracomment>
         <translation>走完之后，组里只能有一格空着。哪一组只有一枚棋子？</translation>
     </message>
@@ -5663,7 +5663,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>甚至可以退回来处。</translation>
     </message>
     <message>
-        <source>The piece goes straight back. How many moves does that make in the count?</source>
+        <source>The piece goes straight back. How many moves does that count as?</source>
         <extracomment>full-house/2</extracomment>
         <translation>棋子直接退了回去。一共算几步？</translation>
     </message>
@@ -5743,7 +5743,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>下一步能再让两枚入场。请找到它。</translation>
     </message>
     <message>
-        <source>Nobody came in with that.</source>
+        <source>No piece came in with that.</source>
         <extracomment>full-house/3</extracomment>
         <translation>那样没有棋子入场。</translation>
     </message>
@@ -5773,7 +5773,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>数一数会入场的棋子。</translation>
     </message>
     <message>
-        <source>A move that would let two in wastes one now. Look for such moves early.</source>
+        <source>A move that could bring in two is wasted on one now. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
         <translation>能让两枚入场的一步，现在会浪费一枚。这样的步要早点找。</translation>
     </message>
@@ -5838,7 +5838,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>把白色棋子放到箭头尖端的格子里。</translation>
     </message>
     <message>
-        <source>Nobody is jumped over, and nobody is taken. Try to move into a space that isn’t empty.</source>
+        <source>No piece is jumped over or captured. Try to move into a space that isn’t empty.</source>
         <extracomment>groups-of-three/1</extracomment>
         <translation>不能跳，也不能吃。请试着移进一个不是空着的格子。</translation>
     </message>
@@ -5973,12 +5973,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>先把发光的棋子随便走一步，再让另一枚按箭头走。</translation>
     </message>
     <message>
-        <source>With the last move nobody enters a tile: there would be none left to get out.</source>
+        <source>Never enter a tile with the last move: there would be none left to get out.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>最后一步不能进入过境格：那样就没有步数出来了。</translation>
     </message>
     <message>
-        <source>One of these turns leaves a piece on a tile, and can’t be ended so. Which?</source>
+        <source>One of these turns leaves a piece on a tile, so it can’t be ended. Which?</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>下面有一个回合把棋子留在过境格里，因此不能结束。是哪一个？</translation>
     </message>
@@ -5988,7 +5988,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>看看每枚棋子停在哪里。</translation>
     </message>
     <message>
-        <source>Tiles belong to no group, so nobody comes in with a move onto one. Which of these turns is refused?</source>
+        <source>Tiles belong to no group, so no piece comes in with a move onto one. Which of these turns is refused?</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>过境格不属于任何三格组，所以移进去不会让棋子入场。下面哪个回合不被允许？</translation>
     </message>
@@ -6003,7 +6003,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>把它移到中心格。</translation>
     </message>
     <message>
-        <source>As long as a colour has a reserve, two of it stay on the board: one alone could bring nothing in.</source>
+        <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone could bring nothing in.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>只要一种颜色还有备用棋子，就要有两枚留在棋盘上：单独一枚无法让其他棋子入场。</translation>
     </message>
@@ -6013,7 +6013,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>是要移到那里，但同时要让一枚入场。这样三枚中就有一枚可以回家。</translation>
     </message>
     <message>
-        <source>No piece has gone home yet. Three have to be on the board before.</source>
+        <source>No piece has gone home yet. Three have to be on the board first.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>还没有棋子回家。之前棋盘上要先有三枚。</translation>
     </message>
@@ -6028,7 +6028,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>有棋子入场，别的就能回家。</translation>
     </message>
     <message>
-        <source>White’s reserve is empty here, so nobody has to stay. Take both home.</source>
+        <source>White’s reserve is empty here, so no piece has to stay. Take both home.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>这里白色的备用区是空的，所以不必有棋子留下。请让两枚都回家。</translation>
     </message>
@@ -6073,19 +6073,14 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>离开三格组，再移回来。</translation>
     </message>
     <message>
-        <source>At the start your neighbours help as well. Bring a white piece in on the glowing space, which white shares with blue.</source>
+        <source>At the start your opponents’ pieces help as well. Bring a white piece in on the glowing space, which is between white and blue.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>开局时，邻近的棋子也能帮忙。请让一枚白色棋子在发光的格子入场，白色和蓝色都能用到那里。</translation>
     </message>
     <message>
-        <source>A piece has moved there, but nobody came in.</source>
+        <source>A piece has moved there, but no piece came in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>有一枚棋子移到了那里，但没有棋子入场。</translation>
-    </message>
-    <message>
-        <source>No piece has come in on the glowing space.</source>
-        <extracomment>groups-of-three/5</extracomment>
-        <translation>没有棋子在发光的格子入场。</translation>
     </message>
     <message>
         <source>The small triangle beside it: white on one side, blue on the other.</source>
@@ -6128,7 +6123,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann 的红色棋子呢？</translation>
     </message>
     <message>
-        <source>Usually both colours have to be home. Before a game you may agree on one.</source>
+        <source>Usually both colours have to be home. Before a game you may agree that one is enough.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>通常两种颜色都要回家。对局前可以约定只要一种。</translation>
     </message>
@@ -6153,7 +6148,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>入场的不到两枚。</translation>
     </message>
     <message>
-        <source>The piece at the point can make room behind it. The pieces of the neighbours help too.</source>
+        <source>The piece at the point can make room behind it. The pieces of other colours help too.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>尖端处的棋子能在身后腾出位置。旁边别人的棋子也能帮忙。</translation>
     </message>
@@ -6243,12 +6238,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>中间一行最长。</translation>
     </message>
     <message>
-        <source>Everybody travels at once, and nobody saw before where the others were going.</source>
+        <source>Everybody travels at once, and nobody knew beforehand where the others were going.</source>
         <extracomment>highway/1</extracomment>
         <translation>所有人同时旅行，事先谁也看不到别人要去哪里。</translation>
     </message>
     <message>
-        <source>Ann sets out to the east from C3, Ben to the south-east from A3. Their ways cross. How many points does Ben make?</source>
+        <source>Ann sets out to the east from C3, Ben to the south-east from A3. Their paths cross. How many points does Ben score?</source>
         <extracomment>highway/1</extracomment>
         <translation>Ann 从 C3 向东出发，Ben 从 A3 向东南出发。他们的路交叉。Ben 得几分？</translation>
     </message>
@@ -6268,7 +6263,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>不选方向，马上提交。</translation>
     </message>
     <message>
-        <source>Staying is allowed. It brings no point, but sometimes a better place.</source>
+        <source>Staying is allowed. It scores nothing, but sometimes leads to a better place.</source>
         <extracomment>highway/1</extracomment>
         <translation>可以不动。这样不得分，但有时能留在更好的位置。</translation>
     </message>
@@ -6288,7 +6283,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>在 E2</translation>
     </message>
     <message>
-        <source>No cell is good or bad in itself. What counts is how long a way begins there.</source>
+        <source>No cell is good or bad in itself. What counts is how far you can travel from it.</source>
         <extracomment>highway/1</extracomment>
         <translation>格子本身没有好坏之分。要紧的是从那里出发的路有多长。</translation>
     </message>
@@ -6378,12 +6373,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>向东出发，在开头不久右转。</translation>
     </message>
     <message>
-        <source>Signs bend the way to where the board is wider.</source>
+        <source>Signs can bend a journey to where the board is wider.</source>
         <extracomment>highway/2</extracomment>
         <translation>路牌让路拐向棋盘更宽的地方。</translation>
     </message>
     <message>
-        <source>There is a sign under Ann, on E4. She sets out to the east. How many points does she make?</source>
+        <source>There is a sign under Ann, on E4. She sets out to the east. How many points does she score?</source>
         <extracomment>highway/2</extracomment>
         <translation>Ann 脚下的 E4 有一块路牌。她向东出发，得几分？</translation>
     </message>
@@ -6403,7 +6398,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>最后一块路牌把她引向哪里？</translation>
     </message>
     <message>
-        <source>Many signs lie here already. Use them: make at least seven points with Ann.</source>
+        <source>Many signs already lie here. Use them: score at least seven points with Ann.</source>
         <extracomment>highway/2</extracomment>
         <translation>这里已经有很多路牌。请利用它们：让 Ann 至少得 7 分。</translation>
     </message>
@@ -6463,7 +6458,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>把路牌或路障放在 B3。</translation>
     </message>
     <message>
-        <source>Nothing fits on a cell where a player stands.</source>
+        <source>Nothing can be placed on a cell where a player stands.</source>
         <extracomment>highway/3</extracomment>
         <translation>有玩家站着的格子上什么都不能放。</translation>
     </message>
@@ -6478,7 +6473,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>拿起路障，放在 A1。</translation>
     </message>
     <message>
-        <source>Corners are never barred. A sign may lie there.</source>
+        <source>Barriers never go on corners. A sign may lie there.</source>
         <extracomment>highway/3</extracomment>
         <translation>角上不能放路障，但可以放路牌。</translation>
     </message>
@@ -6498,17 +6493,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>两块路牌，相同或各一种都行，再加一个路障。</translation>
     </message>
     <message>
-        <source>Ben will surely run along the top edge. Place the barrier so that he makes two points at most.</source>
+        <source>Ben will surely run along the top edge. Place the barrier so that he scores two points at most.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ben 肯定会沿上边缘走。请放路障，让他最多得 2 分。</translation>
     </message>
     <message>
-        <source>Ben runs along row A. The barrier lies beside his way.</source>
+        <source>Ben runs along row A. The barrier isn’t in his way.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ben 沿 A 行走。路障在他的路旁边。</translation>
     </message>
     <message>
-        <source>Ben has made more than two points.</source>
+        <source>Ben has scored more than two points.</source>
         <extracomment>highway/3</extracomment>
         <translation>Ben 的得分超过了 2 分。</translation>
     </message>
@@ -6543,7 +6538,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>什么都没有</translation>
     </message>
     <message>
-        <source>Only different things are in each other’s way.</source>
+        <source>Only different things cancel each other out.</source>
         <extracomment>highway/4</extracomment>
         <translation>只有不同的东西才会互相作废。</translation>
     </message>
@@ -6568,7 +6563,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>路障在一轮结束时拿走。</translation>
     </message>
     <message>
-        <source>Signs stay for all rounds until something covers them. Turn the sign on E4 round: from now on it is to turn left.</source>
+        <source>Signs stay for all rounds until something covers them. Change the sign on E4 so that it turns left from now on.</source>
         <extracomment>highway/4</extracomment>
         <translation>路牌每一轮都留着，直到被盖住。请把 E4 的路牌反过来：从现在起它要左转。</translation>
     </message>
@@ -6663,7 +6658,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>那条路会越过 C 行。她走到那里时，要让她右转。</translation>
     </message>
     <message>
-        <source>Ben is still on C7. Ann has to end her way there.</source>
+        <source>Ben is still on C7. Ann has to end her journey there.</source>
         <extracomment>highway/5</extracomment>
         <translation>Ben 还在 C7。Ann 要停在那里才行。</translation>
     </message>
@@ -6678,7 +6673,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>第二到第四轮</translation>
     </message>
     <message>
-        <source>Round 2 again, and Ann stands at the edge. No straight way brings more than five points. Make at least ten.</source>
+        <source>Round 2 again, and Ann stands at the edge. No straight line scores more than five points. Score at least ten.</source>
         <extracomment>highway/6</extracomment>
         <translation>还是第 2 轮，Ann 站在边缘。直走哪个方向都超不过 5 分。请至少得 10 分。</translation>
     </message>
@@ -6688,7 +6683,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>5 分。E5 周围的格子值双倍，请引她从那里经过。</translation>
     </message>
     <message>
-        <source>Ann has made fewer than ten points in this round.</source>
+        <source>Ann has scored fewer than ten points in this round.</source>
         <extracomment>highway/6</extracomment>
         <translation>Ann 这一轮不到 10 分。</translation>
     </message>
@@ -6698,7 +6693,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>向右下或左下出发，两格之后转向中央。</translation>
     </message>
     <message>
-        <source>One sign, and the way leads through the middle instead of past it.</source>
+        <source>One sign, and the journey leads through the middle instead of past it.</source>
         <extracomment>highway/6</extracomment>
         <translation>一块路牌，路就穿过中央，而不是从旁边经过。</translation>
     </message>
@@ -6708,7 +6703,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>第 3 轮里，你控制你看得见的格子：六个方向的直线，直到第一位玩家为止。请点击 E3 的 Ann 控制的格子，包括她自己那一格。</translation>
     </message>
     <message>
-        <source>The cells where Cleo and Ben stand belong to it, those behind them don’t.</source>
+        <source>The cells where Cleo and Ben stand count, those behind them don’t.</source>
         <extracomment>highway/6</extracomment>
         <translation>Cleo 和 Ben 站的格子也算，他们身后的不算。</translation>
     </message>
@@ -6723,7 +6718,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Cleo 站在 E6。请试着在她身后放一块路牌。</translation>
     </message>
     <message>
-        <source>E7 is behind her, seen from E3.</source>
+        <source>E7 is behind her, as seen from E3.</source>
         <extracomment>highway/6</extracomment>
         <translation>从 E3 看，E7 在她身后。</translation>
     </message>
@@ -6748,7 +6743,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>第 3 轮不看距离。</translation>
     </message>
     <message>
-        <source>Round 4 turns the world round: every sign becomes the other kind before anybody submits. Round 3 is ending. What will the sign on D5 do in round 4?</source>
+        <source>Round 4 reverses the world: every sign becomes the other kind before anybody submits. Round 3 is ending. What will the sign on D5 do in round 4?</source>
         <extracomment>highway/6</extracomment>
         <translation>第 4 轮会颠倒世界：在大家提交之前，每块路牌都变成另一种。第 3 轮快结束了。D5 的路牌在第 4 轮会怎样？</translation>
     </message>
@@ -6858,7 +6853,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>把两个强盗藏在 E 行的不同格上。</translation>
     </message>
     <message>
-        <source>Ben made eight points and lost four, and Ann won those four. Nobody ever sees the robbers.</source>
+        <source>Ben scored eight points and lost four, and Ann won those four. Nobody ever sees the robbers.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ben 得了 8 分，失去 4 分，归 Ann 所有。谁也不会看到强盗。</translation>
     </message>
@@ -6888,7 +6883,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>四格是 4 分。两个强盗要付 4 分。</translation>
     </message>
     <message>
-        <source>Four points for the way, four for the robbers. With a shorter way he would have fallen below zero.</source>
+        <source>Four points for the journey, minus four for the robbers. A shorter journey would have put him below zero.</source>
         <extracomment>highway/7</extracomment>
         <translation>路上得 4 分，给强盗 4 分。路再短些，他就会低于零。</translation>
     </message>
@@ -6918,12 +6913,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>去 D8</translation>
     </message>
     <message>
-        <source>The edge there runs down to the right. What would a ball do that comes from the left?</source>
+        <source>The edge there runs down to the right. What would a ball coming from the left do?</source>
         <extracomment>highway/7</extracomment>
         <translation>那里的边缘朝右下方延伸。球从左边来会怎么弹？</translation>
     </message>
     <message>
-        <source>Only one thing stops you at the edge: to run into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
+        <source>Only one thing stops you at the edge: running into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
         <extracomment>highway/7</extracomment>
         <translation>边缘只有一种情况会挡住你：从中间径直冲进角里。Ann 从 E8 向东走。谁赢下最后一轮？</translation>
     </message>
@@ -6948,7 +6943,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>1 分，然后角挡住了她：各 21 分，并列获胜。</translation>
     </message>
     <message>
-        <source>Last round, and Ann is 22 points behind. Find a way that wins.</source>
+        <source>Last round, and Ann is 22 points behind. Find a journey that wins.</source>
         <extracomment>highway/7</extracomment>
         <translation>最后一轮，Ann 落后 22 分。请找一条能赢的路。</translation>
     </message>
@@ -6958,12 +6953,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>不够远：Ann 这一轮需要超过 22 分。</translation>
     </message>
     <message>
-        <source>Ben still has more points, or as many.</source>
+        <source>Ben still has more points, or equally many.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ben 的分数还是更多，或一样多。</translation>
     </message>
     <message>
-        <source>The edge is a long road itself. Look at how you come to run along it.</source>
+        <source>The edge itself is a long road. Look for a way to run along it.</source>
         <extracomment>highway/7</extracomment>
         <translation>边缘本身就是一条长路。看看怎样能走到沿着它的方向。</translation>
     </message>
@@ -6973,7 +6968,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>23 分。第 6 轮之后不再有人被送回，所以不必怕遇上别人。</translation>
     </message>
     <message>
-        <source>First look for the one sign that opens a long road. Without it Ann makes seven points here. Make fourteen.</source>
+        <source>First look for the one sign that opens a long road. Without it Ann scores seven points here. Score fourteen.</source>
         <extracomment>highway/8</extracomment>
         <translation>先找出能打开一条长路的那块路牌。没有它，Ann 在这里得 7 分。请得到 14 分。</translation>
     </message>
@@ -6983,7 +6978,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>8 分。利用已有的路牌，有长得多的路。</translation>
     </message>
     <message>
-        <source>Ann has made fewer than fourteen points.</source>
+        <source>Ann has scored fewer than fourteen points.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ann 不到 14 分。</translation>
     </message>
@@ -6993,12 +6988,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>在她旁边的 D4 或 D3 放一块左转路牌，并朝它那边出发。</translation>
     </message>
     <message>
-        <source>Read the signs from their end: where would I have to come from?</source>
+        <source>Read the signs backwards: where would I have to come from?</source>
         <extracomment>highway/8</extracomment>
         <translation>从终点倒着读路牌：要走到那里，得从哪里来？</translation>
     </message>
     <message>
-        <source>Ben stands in the corner, and one of his directions is far better than the others. Stop him there completely, and still make five points.</source>
+        <source>Ben stands in the corner, and one of his directions is far better than the others. Stop him there completely, and still score five points.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ben 站在角上，他有一个方向远胜其他方向。请在那里完全挡住他，自己还要得 5 分。</translation>
     </message>
@@ -7013,17 +7008,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>那样 Ben 还能得 1 分。路障可以再近一格。</translation>
     </message>
     <message>
-        <source>Ben is to make no point, and Ann five.</source>
+        <source>Ben should score no points, and Ann five.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ben 应得 0 分，Ann 得 5 分。</translation>
     </message>
     <message>
-        <source>The barrier belongs on E8. Then Ann’s own way is the middle row to the west.</source>
+        <source>The barrier belongs on E8. Then Ann’s own road is the middle row to the west.</source>
         <extracomment>highway/8</extracomment>
         <translation>路障要放在 E8。Ann 自己的路就是沿中间一行向西。</translation>
     </message>
     <message>
-        <source>A guess, but a good one. The more a direction offers, the more likely it is barred.</source>
+        <source>A guess, but a good one. The more a direction offers, the more likely it is blocked.</source>
         <extracomment>highway/8</extracomment>
         <translation>是猜的，但猜得好。一个方向的好处越大，越可能被挡住。</translation>
     </message>
@@ -7033,7 +7028,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>路牌也能做路障的事，而且会留下。Ben 会从 A5 向西走：请放一块路牌，让他走一格就出棋盘。</translation>
     </message>
     <message>
-        <source>To his left the way leads down across the board. The other kind would lead him to the edge.</source>
+        <source>A turn to his left leads down across the board. The other kind would lead him to the edge.</source>
         <extracomment>highway/8</extracomment>
         <translation>他的左边是往下穿过棋盘的路。另一种路牌会把他引向边缘。</translation>
     </message>
@@ -7043,27 +7038,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>那样也行，但晚了一格。</translation>
     </message>
     <message>
-        <source>Ben has made more than one point, or there is no sign on A4.</source>
+        <source>Ben has scored more than one point, or there is no sign on A4.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ben 的得分超过了 1 分，或者 A4 上没有路牌。</translation>
     </message>
     <message>
-        <source>Whoever runs west along the top edge has the edge to the right.</source>
+        <source>Whoever runs west along the top edge has the edge on their right.</source>
         <extracomment>highway/8</extracomment>
         <translation>沿上边缘向西走时，边缘在右手边。</translation>
     </message>
     <message>
-        <source>And for all rounds to come the top edge is no road to the west any more.</source>
+        <source>As long as the sign stays, nobody can run west along the top edge.</source>
         <extracomment>highway/8</extracomment>
         <translation>以后每一轮，上边缘都不再是向西的路了。</translation>
     </message>
     <message>
-        <source>Where you end is where you begin next. Make sixteen points in two rounds: the second one is Center Control, which favours the middle row.</source>
+        <source>Where you end is where you begin next. Score sixteen points in two rounds: the second one is Center Control, which favours the middle row.</source>
         <extracomment>highway/8</extracomment>
         <translation>停在哪里，下一轮就从哪里开始。请在两轮里得 16 分：第二轮是“中央争夺”，对中间一行有利。</translation>
     </message>
     <message>
-        <source>Ann hasn’t got sixteen points yet.</source>
+        <source>Ann doesn’t have sixteen points yet.</source>
         <extracomment>highway/8</extracomment>
         <translation>Ann 还没有 16 分。</translation>
     </message>
@@ -7078,22 +7073,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>8 分，再 10 分。第 2 轮之前，中间一行的一端是好位置。</translation>
     </message>
     <message>
-        <source>Round 5: robbers pay where ways cross. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers so that Ann gains eight points from them.</source>
+        <source>Round 5: robbers pay where paths cross. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers so that Ann gains eight points from them.</source>
         <extracomment>highway/8</extracomment>
         <translation>第 5 轮：强盗藏在路的交叉处最划算。Ben 和 Cleo 会分别从 A1 和 I5 穿过中央。请藏两个强盗，让 Ann 从他们那里得 8 分。</translation>
     </message>
     <message>
-        <source>One robber on their way. You may hide two.</source>
+        <source>One robber is on their way. You may hide two.</source>
         <extracomment>highway/8</extracomment>
         <translation>路上有一个强盗了。你可以藏两个。</translation>
     </message>
     <message>
-        <source>Both Ben and Cleo are to meet two robbers.</source>
+        <source>Both Ben and Cleo should meet two robbers.</source>
         <extracomment>highway/8</extracomment>
         <translation>要让 Ben 和 Cleo 都遇到两个强盗。</translation>
     </message>
     <message>
-        <source>Their ways share one line, from corner to corner.</source>
+        <source>Their paths share one line, from corner to corner.</source>
         <extracomment>highway/8</extracomment>
         <translation>他们的路共用一条从角到角的线。</translation>
     </message>
@@ -7183,7 +7178,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>线上有你的一枚棋子，对方就不能用了。</translation>
     </message>
     <message>
-        <source>You have ten white and ten red pieces, and colours mean nothing in play. Which of these turns is refused all the same?</source>
+        <source>You have ten white and ten red pieces, and colours don’t matter in play. Still, one of these turns is refused. Which?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>你有十枚白色和十枚红色棋子，颜色在玩法上没有区别。尽管如此，下面哪个回合不被允许？</translation>
     </message>
@@ -7198,7 +7193,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>黑色和蓝色是 Ben 的。</translation>
     </message>
     <message>
-        <source>The lot says who begins, and it said Ben. Who places first?</source>
+        <source>Who begins was drawn by lot, and it is Ben. Who places first?</source>
         <extracomment>mono-line/2</extracomment>
         <translation>抽签决定谁先开始，抽中了 Ben。谁先放棋子？</translation>
     </message>
@@ -7338,7 +7333,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>快结束了。Ben 还有两个位置，都在发光。请让其中一个不能用。</translation>
     </message>
     <message>
-        <source>A place that Ben couldn’t use anyhow. He still has both.</source>
+        <source>Ben couldn’t use that place anyway. He still has both.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>那个位置 Ben 本来就不能用。他的两个都还在。</translation>
     </message>
@@ -7433,7 +7428,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>旁边没有棋子，就没有什么可越过。</translation>
     </message>
     <message>
-        <source>Pieces next to each other make a chain, also round corners. White can pass over one to the glowing place. Tap its whole way, from start to end.</source>
+        <source>Pieces next to each other make a chain, even round corners. White can pass over one to the glowing place. Tap its whole route, from start to end.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>依次相邻的棋子组成一条链，拐弯也算。白色可以越过一条链到发光的位置。请从起点到终点，点击它的整条路线。</translation>
     </message>
@@ -7633,7 +7628,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>看看红色棋子在哪里。</translation>
     </message>
     <message>
-        <source>One piece a place.</source>
+        <source>One piece per place.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>一个位置上只能有一枚棋子。</translation>
     </message>
@@ -7643,12 +7638,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>拿起箭头起点的白色棋子，放到箭头尖端。</translation>
     </message>
     <message>
-        <source>A piece never passes over its own colour. All other colours carry it.</source>
+        <source>A piece never passes over its own colour. It can pass over all others.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>棋子不能越过同色棋子。其他颜色都可以越过。</translation>
     </message>
     <message>
-        <source>Here the chain has a gap. Try to take white to the glowing place all the same.</source>
+        <source>Here the chain has a gap. Try to take white to the glowing place anyway.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>这里的链有缺口。请仍然试着把白色移到发光的位置。</translation>
     </message>
@@ -7688,7 +7683,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一步能走多远？请把白色棋子从 O 旁边移到发光的出口。</translation>
     </message>
     <message>
-        <source>A long way, but the chain reaches farther.</source>
+        <source>That is far, but the chain reaches farther.</source>
         <extracomment>over-pass/3</extracomment>
         <translation>走得很远，但链通到更远的地方。</translation>
     </message>
@@ -7808,7 +7803,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>现在那里没有棋子，链太短了。</translation>
     </message>
     <message>
-        <source>Trade the white piece in the chain with the red one. Both rest on upright lines.</source>
+        <source>Trade the white piece in the chain with the red one. Both rest on vertical lines.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>把链上的白色棋子与红色的交换。两者都在竖直的线上。</translation>
     </message>
@@ -7863,7 +7858,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>它能滑到离 O 更远的位置。Over-Pass 和交换可以去任何地方。</translation>
     </message>
     <message>
-        <source>An Exit goes home from an exit, for one move. While any reserve holds pieces it needs an even roll. Six is even: go home.</source>
+        <source>An Exit takes a piece home from an exit, for one move. While any reserve holds pieces it needs an even roll. Six is even: go home.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>离场是从出口回家，用一步。只要还有备用区有棋子，就需要偶数点数。6 是偶数：请回家。</translation>
     </message>
@@ -7913,7 +7908,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>出口上发光的棋子。它的家是红色托盘。</translation>
     </message>
     <message>
-        <source>Only the colour that has the turn goes home. Red has to wait for its own turn.</source>
+        <source>Only the colour whose turn it is goes home. Red has to wait for its own turn.</source>
         <extracomment>over-pass/5</extracomment>
         <translation>只有当前颜色能回家。红色要等自己的回合。</translation>
     </message>
@@ -7968,7 +7963,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>把白色放到箭头尖端的黑色棋子上。</translation>
     </message>
     <message>
-        <source>Nobody trades a piece on an exit, and it doesn’t slide either.</source>
+        <source>A piece on an exit can’t be traded, and it can’t slide either.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>谁也不能交换出口上的棋子，它也不能滑动。</translation>
     </message>
@@ -8013,7 +8008,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>先让 O 上的棋子与红色交换。红色可以越过白色。</translation>
     </message>
     <message>
-        <source>Here nothing helps: all places round O are white, and the other pieces are on exits. This roll has no move at all. What becomes of the piece on O?</source>
+        <source>Here nothing helps: all places round O are white, and the other pieces are on exits. This roll allows no move at all. What becomes of the piece on O?</source>
         <extracomment>over-pass/6</extracomment>
         <translation>这里毫无办法：O 周围全是白色，其他棋子都在出口上。掷出这个点数，一步也走不了。O 上的棋子会怎样？</translation>
     </message>
@@ -8038,7 +8033,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>O 必须空着，但什么都不会失去。</translation>
     </message>
     <message>
-        <source>Very rare. The next colour has come in on O meanwhile.</source>
+        <source>Very rare. Meanwhile, the next colour has come in on O.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>非常少见。这期间，下一种颜色已在 O 入场。</translation>
     </message>
@@ -8158,12 +8153,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>黑色旁边、红色旁边和蓝色旁边的空位置。</translation>
     </message>
     <message>
-        <source>The glowing place can be reached over black alone, or by a longer way round. Land there so that blue leaves the board, and black stays.</source>
+        <source>The glowing place can be reached over black alone, or by a longer route. Land there so that blue leaves the board, and black stays.</source>
         <extracomment>spiral/2</extracomment>
         <translation>发光的位置可以只越过黑色到达，也可以绕远到达。请落在那里，让蓝色离开棋盘，黑色留下。</translation>
     </message>
     <message>
-        <source>The right place, but black has left. Of two ways there, choose the one that ends with blue.</source>
+        <source>The right place, but black has left. Of the two routes there, choose the one that ends with blue.</source>
         <extracomment>spiral/2</extracomment>
         <translation>位置对了，但离开的是黑色。到那里有两条路，请选最后越过蓝色的那条。</translation>
     </message>
@@ -8178,7 +8173,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>落下之后，可能离开的棋子会亮起：请指向蓝色。</translation>
     </message>
     <message>
-        <source>One landing, several ways: you choose which piece goes.</source>
+        <source>One landing, several routes: you choose which piece goes.</source>
         <extracomment>spiral/2</extracomment>
         <translation>同一个落点，几条路：由你选哪枚离开。</translation>
     </message>
@@ -8208,7 +8203,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>这些棋子中有一枚在出口上。请让它沿棋盘外缘越过旁边的棋子。</translation>
     </message>
     <message>
-        <source>The right place, but another piece has landed there.</source>
+        <source>The right place, but the wrong piece has landed there.</source>
         <extracomment>spiral/2</extracomment>
         <translation>位置对了，但落到那里的是另一枚棋子。</translation>
     </message>
@@ -8228,7 +8223,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>从出口出发的棋子只能沿外缘跳跃，链和落点都要在外缘上。请试着从那里向里跳。</translation>
     </message>
     <message>
-        <source>Put the piece on the point down at the tip of the arrow.</source>
+        <source>Take the piece on the outermost point, and put it down at the tip of the arrow.</source>
         <extracomment>spiral/2</extracomment>
         <translation>把尖端的棋子放到箭头尖端。</translation>
     </message>
@@ -8388,12 +8383,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>它留下一个空位。现在可以转动它，再从 c 列或 2 行的一端推回。</translation>
     </message>
     <message>
-        <source>The right place, but no arm leads up to e3. The card has to lie the other way.</source>
+        <source>The right place, but no arm leads up to e3. The card has to be turned differently.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>位置对了，但没有岔路向上通到 e3。牌要换个方向放。</translation>
     </message>
     <message>
-        <source>That is the west end. Ann’s way has to be finished in the east.</source>
+        <source>That is the west end. Ann’s pathway has to be completed in the east.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>那是西端。Ann 的道路要在东边接通。</translation>
     </message>
@@ -8403,12 +8398,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>西与东还没有连通。这张牌要与 e3 相接，并通到沙滩。</translation>
     </message>
     <message>
-        <source>The way ends on e3 with an arm to the south. A card on e2 can take it up and lead it to the beach.</source>
+        <source>The pathway ends on e3 with an arm to the south. A card on e2 can continue it to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>道路止于 e3，有一条岔路向南。e2 的牌可以接上它，引到沙滩。</translation>
     </message>
     <message>
-        <source>One arm meets the way on e3, another one touches the beach. West and east are joined, and Ann wins.</source>
+        <source>One arm meets the pathway on e3, another one touches the beach. West and east are joined, and Ann wins.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>一条岔路与 e3 的道路相接，另一条碰到沙滩。西与东连通，Ann 获胜。</translation>
     </message>
@@ -8428,12 +8423,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>还没有人</translation>
     </message>
     <message>
-        <source>Ben needs a way from north to south.</source>
+        <source>Ben needs a pathway from north to south.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ben 需要从北到南的道路。</translation>
     </message>
     <message>
-        <source>The new card leads north and meets the way on c5. Ben has come through.</source>
+        <source>The new card leads north and meets the pathway on c5. Ben has joined his sides.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>新牌通向北边，并与 c5 的道路相接。Ben 走通了。</translation>
     </message>
@@ -8493,7 +8488,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>推入的一端对了，但角朝着别处。推入前先转动牌。</translation>
     </message>
     <message>
-        <source>A card that lies south-east should be on c5, at the top of column c.</source>
+        <source>A card with its corner south-east should be on c5, at the top of column c.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>c5 上，也就是 c 列的顶端，应有一张角在东南的牌。</translation>
     </message>
@@ -8608,7 +8603,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>从 a3 开始。它有一条岔路向上，通向 a4。</translation>
     </message>
     <message>
-        <source>The card on c4 stays out: it lies beside the way, but its neighbours have no arm towards it.</source>
+        <source>The card on c4 doesn’t belong: it lies beside the pathway, but its neighbours have no arm towards it.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>c4 的牌不算：它在道路旁边，但邻牌没有岔路通向它。</translation>
     </message>
@@ -8653,7 +8648,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>从 a3 经过角到 b4，再到 c4。</translation>
     </message>
     <message>
-        <source>Ben takes b3, a card that isn’t even on the way, and pushes it in at the east end of row 3. How many cards are joined with the west then?</source>
+        <source>Ben takes b3, a card that isn’t even on the pathway, and pushes it in at the east end of row 3. How many cards are joined with the west then?</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>Ben 取走 b3，一张甚至不在道路上的牌，从 3 行的东端推入。之后有几张牌与西边相连？</translation>
     </message>
@@ -8703,7 +8698,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一条一条地沿岔路走。经过角之前，看看四张牌是否都正面朝上。</translation>
     </message>
     <message>
-        <source>Seven cards, and the way crosses three corners.</source>
+        <source>Seven cards, and the pathway crosses three corners.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>七张牌，道路经过三个角。</translation>
     </message>
@@ -8778,7 +8773,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>是，沿着沙滩</translation>
     </message>
     <message>
-        <source>A way ends at the frame. Nobody walks along the beach.</source>
+        <source>A pathway ends at the frame. Nobody walks along the beach.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>道路止于外框。谁也不能沿沙滩走。</translation>
     </message>
@@ -8798,7 +8793,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>只有上面两张。新牌到达沙滩，但与上面的牌都不相连。</translation>
     </message>
     <message>
-        <source>Ann’s way ends on d5. Find the push that brings it to the east.</source>
+        <source>Ann’s pathway ends on d5. Find the push that brings it to the east.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Ann 的道路止于 d5。请找到能把它通到东边的推入。</translation>
     </message>
@@ -8808,7 +8803,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>角朝着外框，但下面的牌背面朝上，所以到不了沙滩。</translation>
     </message>
     <message>
-        <source>Row 5 moved, and Ann’s way moved with it.</source>
+        <source>Row 5 moved, and Ann’s pathway moved with it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>5 行移动了，Ann 的道路也跟着移动了。</translation>
     </message>
@@ -8973,7 +8968,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>谁获胜，以及何时没有人获胜</translation>
     </message>
     <message>
-        <source>Follow the way from a2. Does it matter who pushes?</source>
+        <source>Follow the pathway from a2. Does it matter who pushes?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>从 a2 沿道路走。谁推入有关系吗？</translation>
     </message>
@@ -9023,12 +9018,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>要求平局不算行动。一旦可以要求，游戏桌会在棋盘旁提供。</translation>
     </message>
     <message>
-        <source>A draw. Players may also agree on one at any time, or resign.</source>
+        <source>A draw. Players may also agree to one at any time, or resign.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>平局。双方也可以随时同意平局，或者认输。</translation>
     </message>
     <message>
-        <source>First look for a win. A push moves a whole line, so a way that is nearly right may fit when it has moved by a cell. Ann wins here.</source>
+        <source>First look for a win. A push moves a whole line, so a pathway that is nearly right may fit once it has moved by a cell. Ann can win here.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>先看能不能赢。一次推入会移动一整条线，所以差一点就通的道路，移一格也许就接上了。Ann 在这里能赢。</translation>
     </message>
@@ -9053,7 +9048,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>3 行的三张牌要向东移一格。</translation>
     </message>
     <message>
-        <source>Whoever only looks at the new card overlooks the others that moved.</source>
+        <source>If you look only at the new card, you overlook the others that moved.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>只看新牌的人，会忽略移动了的其他牌。</translation>
     </message>
@@ -9068,7 +9063,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>明牌行动之后，有什么是 Ben 在简单行动之后不能做的？</translation>
     </message>
     <message>
-        <source>With one card of his double move Ben repairs the way, with the other one he finishes it.</source>
+        <source>With one card of his double move Ben repairs the pathway, with the other one he completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Ben 用双牌行动的一张牌修好道路，用另一张完成它。</translation>
     </message>
@@ -9078,7 +9073,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>再来一次，用更好的防守：请用简单行动阻止 Ben。</translation>
     </message>
     <message>
-        <source>Ben’s way up column e is still there, and one card finishes it.</source>
+        <source>Ben’s pathway up column e is still there, and one card completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>Ben 沿 e 列向上的道路还在，一张牌就能完成。</translation>
     </message>
@@ -9088,7 +9083,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>那取走了一张正面朝上的牌。这次挡住了，但 Ben 可以做双牌行动。</translation>
     </message>
     <message>
-        <source>That lifts Ben’s way right up to the north. Now he needs a card at its other end only.</source>
+        <source>That lifts Ben’s pathway right up to the north. Now he needs only a card at its other end.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>那把 Ben 的道路一直抬到北边。现在他只需要在另一端放一张牌。</translation>
     </message>
@@ -9103,7 +9098,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>e3 的牌刚推入，不能取走，但从那一行的东端推入可以把它移开。</translation>
     </message>
     <message>
-        <source>The push moved one link out of column e. Ben’s card on e5 leads nowhere.</source>
+        <source>The push moved one card out of column e. Ben’s card on e5 leads nowhere.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>这次推入把一环移出了 e 列。Ben 在 e5 的牌哪里也通不到。</translation>
     </message>
@@ -9118,7 +9113,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>两张牌之后，西与东没有连通。</translation>
     </message>
     <message>
-        <source>Along the top the way is nearly finished. It lacks a card on a5 and a link in column d; each can come from the north.</source>
+        <source>Along the top the pathway is nearly complete. It lacks a card on a5 and one in column d; each can come from the north.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>沿最上面的道路快完成了。还缺 a5 的一张牌和 d 列的一环，两者都可以从北边来。</translation>
     </message>
@@ -9428,22 +9423,22 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann，尽管是 Ben 行动的。用两张牌时，这种事更容易发生。</translation>
     </message>
     <message>
-        <source>With two cards you can close two gaps at once. So look for ways that lack two links. Ann wins here.</source>
+        <source>With two cards you can close two gaps at once. So look for pathways that lack two cards. Ann can win here.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>两张牌能同时修好两处。所以要找缺两环的道路。Ann 在这里能赢。</translation>
     </message>
     <message>
-        <source>Along the top a link is missing in column c, and the end in column e. Both can come from the north.</source>
+        <source>Along the top a card is missing in column c, and the end in column e. Both can come from the north.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>最上面一行在 c 列缺一环，在 e 列缺尽头。两者都可以从北边来。</translation>
     </message>
     <message>
-        <source>A way that lacks two links is a threat already.</source>
+        <source>A pathway that lacks two cards is already a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>缺两环的道路就已经是威胁。</translation>
     </message>
     <message>
-        <source>Here as well: the bottom row is almost a way. Find both cards.</source>
+        <source>Here as well: the bottom row is almost a pathway. Find both cards.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>这里也一样：最下面一行几乎就是一条道路。请找出两张牌。</translation>
     </message>
@@ -9473,7 +9468,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>翻开更多的牌之前，先看看已经正面朝上的牌。</translation>
     </message>
     <message>
-        <source>Ben’s way down column a lacks two links. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
+        <source>Ben’s pathway down column a lacks two cards. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>Ben 沿 a 列向下的道路缺两环。Ann 取走 d1，从 1 行的东端推入。她能这样做吗？</translation>
     </message>
@@ -9488,7 +9483,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben 随时可以用两张牌。</translation>
     </message>
     <message>
-        <source>A way that lacks two links has to be stopped at once, like one that lacks a single link in the standard game.</source>
+        <source>A pathway that lacks two cards has to be stopped at once, like one that lacks a single card in the standard game.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>缺两环的道路必须马上阻止，就像标准玩法中缺一环的道路一样。</translation>
     </message>
@@ -9703,7 +9698,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>只有棋盘填满时才数棋块。这里由计时器决定了胜负。</translation>
     </message>
     <message>
-        <source>It is about the cell between C4 and E2.</source>
+        <source>What matters is the cell between C4 and E2.</source>
         <extracomment>byg/8</extracomment>
         <translation>关键在 C4 与 E2 之间的那一格。</translation>
     </message>
@@ -10083,7 +10078,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你知道过境格和中心格的特别之处了，也知道每一步都算。</translation>
     </message>
     <message>
-        <source>Going back isn’t taking back: it is a move as well.</source>
+        <source>Moving back isn’t undoing: it is a move as well.</source>
         <extracomment>full-house/2</extracomment>
         <translation>走回去不是撤销：那也是一步。</translation>
     </message>
@@ -10093,12 +10088,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>走到过境格的那一步也算。</translation>
     </message>
     <message>
-        <source>It goes onto the tile, and nobody is to come in.</source>
+        <source>It goes onto the tile, and no piece has to come in.</source>
         <extracomment>full-house/2</extracomment>
         <translation>它走到过境格，没有要入场的棋子。</translation>
     </message>
     <message>
-        <source>c1 is an ordinary space, and nobody is to come in.</source>
+        <source>c1 is an ordinary space, and no piece has to come in.</source>
         <extracomment>full-house/2</extracomment>
         <translation>c1 是普通的格子，也没有要入场的棋子。</translation>
     </message>
@@ -10253,7 +10248,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>通常有两种颜色的玩家要让两种都回家。</translation>
     </message>
     <message>
-        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The lot gives Ben the first turn. Which colour begins?</source>
+        <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. By lot, Ben has the first turn. Which colour begins?</source>
         <extracomment>groups-of-three/2</extracomment>
         <translation>1 号玩家 Ann 有白色和红色，Ben 有黑色和蓝色。每人都从先提到的颜色开始。抽签让 Ben 先走。哪种颜色开始？</translation>
     </message>
@@ -10343,7 +10338,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>对局的第一个回合，还剩一步。请把发光的棋子移进旁边的小格。这样它离开的格子就空了，所以可以有一枚棋子在它身后入场。</translation>
     </message>
     <message>
-        <source>Three first moves of white, and where a piece is to come in with them. In one of them that space is in no group that the move completes, so it is refused. Which?</source>
+        <source>Three first moves for white, each with the space where a piece should come in. One of them completes no group with that space, so it is refused. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>白色的三种第一步，以及各要在哪里让棋子入场。其中一种，那一格不属于这一步凑成的任何三格组，所以不被允许。是哪一种？</translation>
     </message>
@@ -10373,12 +10368,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>它穿过过境格，停在小三角里。</translation>
     </message>
     <message>
-        <source>It crosses the tile, and nobody is to come in.</source>
+        <source>It crosses the tile, and no piece has to come in.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>它穿过过境格，没有要入场的棋子。</translation>
     </message>
     <message>
-        <source>These are ordinary spaces, and nobody is to come in.</source>
+        <source>These are ordinary spaces, and no piece has to come in.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>这些是普通的格子，也没有要入场的棋子。</translation>
     </message>
@@ -10398,12 +10393,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你知道棋子何时可以入场、何时太晚，也知道一个回合怎样让好几枚入场。</translation>
     </message>
     <message>
-        <source>A move like any other, and nobody is to come in.</source>
+        <source>A move like any other, and no piece has to come in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>这一步也可以走，没有要入场的棋子。</translation>
     </message>
     <message>
-        <source>A piece may leave its group, and nobody is to come in.</source>
+        <source>A piece may leave its group, and no piece has to come in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>棋子可以离开自己的三格组，也没有要入场的棋子。</translation>
     </message>
@@ -10418,7 +10413,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你下完了一整盘：早让棋子入场，一步凑成两个三格组，并保持回家的路畅通。</translation>
     </message>
     <message>
-        <source>You can choose a direction for a long way, and you know what wins: the most points after six rounds.</source>
+        <source>You can choose a direction for a long journey, and you know what wins: the most points after six rounds.</source>
         <extracomment>highway/1</extracomment>
         <translation>你会选方向走远路了，也知道怎样获胜：六轮之后分数最高者获胜。</translation>
     </message>
@@ -10428,7 +10423,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann 不挡 Ben 的路：他越过 C5 继续走。</translation>
     </message>
     <message>
-        <source>That is what Ann makes. Ben has a longer way before the edge stops him.</source>
+        <source>That is what Ann scores. Ben travels farther before the edge stops him.</source>
         <extracomment>highway/1</extracomment>
         <translation>那是 Ann 的得分。Ben 的路更长，到边缘才停下。</translation>
     </message>
@@ -10453,17 +10448,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>中间一行上没有什么挡她的路。</translation>
     </message>
     <message>
-        <source>The last round: now the edge throws you back, and you go on until you come to a cell where you have been. Ann is 20 points behind. The board shows each way before you submit. Win the game.</source>
+        <source>The last round: now the edge throws you back, and you go on until you come to a cell where you have been. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
         <extracomment>highway/1</extracomment>
         <translation>最后一轮：现在边缘会把你弹回，你一直走到遇见自己走过的格子为止。Ann 落后 20 分。提交之前，棋盘会显示每条路。请赢下这盘。</translation>
     </message>
     <message>
-        <source>Try the six directions, and count the cells of the longest ways.</source>
+        <source>Try the six directions, and count the cells of the longest journeys.</source>
         <extracomment>highway/1</extracomment>
         <translation>试试六个方向，数一数最长的路有几格。</translation>
     </message>
     <message>
-        <source>You can follow a way past signs that turn left and right, and bend one with a sign of your own.</source>
+        <source>You can follow a journey past signs that turn left and right, and bend one with a sign of your own.</source>
         <extracomment>highway/2</extracomment>
         <translation>你会沿着左转和右转的路牌走了，也会用自己的路牌让路拐弯。</translation>
     </message>
@@ -10483,7 +10478,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E4 的路牌让她离开中间一行。</translation>
     </message>
     <message>
-        <source>The signs in the tray go on the purple cells around Ann. Without one, no direction brings more than seven points. Place one sign so that Ann makes eight.</source>
+        <source>The signs in the tray go on the purple cells around Ann. Without one, no direction scores more than seven points. Place one sign so that Ann scores eight.</source>
         <extracomment>highway/2</extracomment>
         <translation>托盘里的路牌要放在 Ann 周围的紫色格子上。不放路牌，哪个方向都超不过 7 分。请放一块路牌，让 Ann 得 8 分。</translation>
     </message>
@@ -10503,7 +10498,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>到 E7 是三格。从那里向右下接着数。</translation>
     </message>
     <message>
-        <source>Five signs, all to the left. Whoever comes to a cell where they have been in this round stops before it. Ann sets out to the east. How many points does she make?</source>
+        <source>Five signs, all to the left. A traveller stops before a cell that they have already been on in this round. Ann sets out to the east. How many points does she score?</source>
         <extracomment>highway/2</extracomment>
         <translation>五块路牌，都是左转。走到本轮已经走过的格子时，会停在它之前。Ann 向东出发。她得几分？</translation>
     </message>
@@ -10523,7 +10518,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>她停在 D3，出发的那一格之前：那一格也算走过。</translation>
     </message>
     <message>
-        <source>You know where you have control, what you may place there, and where not.</source>
+        <source>You know which cells you control, what you may place there, and where not.</source>
         <extracomment>highway/3</extracomment>
         <translation>你知道自己控制哪里了，也知道那里可以放什么、哪里不能放。</translation>
     </message>
@@ -10538,12 +10533,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>把一块路牌拖到 B6。</translation>
     </message>
     <message>
-        <source>You know what becomes of a cell on which several players place something, or where something lies already.</source>
+        <source>You know what happens on a cell where several players place something, or where something already lies.</source>
         <extracomment>highway/4</extracomment>
         <translation>你知道几位玩家在同一格放东西会怎样了，也知道那里已有东西时会怎样。</translation>
     </message>
     <message>
-        <source>In secret, Ann places a barrier on A3, and Ben a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he make?</source>
+        <source>In secret, Ann places a barrier on A3, and Ben a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he score?</source>
         <extracomment>highway/4</extracomment>
         <translation>Ann 暗中在 A3 放一个路障，Ben 在同一格放一块路牌。同一格上的不同东西互相作废：两样都不放。Ben 从 A5 向西走。他得几分？</translation>
     </message>
@@ -10553,7 +10548,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>路障本会让他停在 A3 之前。但它没有放下。</translation>
     </message>
     <message>
-        <source>Nothing lies on A3, so nothing ends his way there.</source>
+        <source>Nothing lies on A3, so nothing ends his journey there.</source>
         <extracomment>highway/4</extracomment>
         <translation>A3 上什么都没有，所以他的路不会止于那里。</translation>
     </message>
@@ -10573,12 +10568,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>只有不同的东西才会互相作废。这两块是一样的。</translation>
     </message>
     <message>
-        <source>If several players place the same on a cell, it lies there once.</source>
+        <source>If several players place the same thing on a cell, it lies there once.</source>
         <extracomment>highway/4</extracomment>
         <translation>几位玩家在同一格放同一样东西，就只放下一个。</translation>
     </message>
     <message>
-        <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this: let E5 stay empty.</source>
+        <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this: keep E5 empty.</source>
         <extracomment>highway/4</extracomment>
         <translation>Ann 断定 Ben 想在 E5 放一块右转路牌，再向西走过它。请破坏它：让 E5 保持空着。</translation>
     </message>
@@ -10638,7 +10633,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>两人都回到了各自的起始格。</translation>
     </message>
     <message>
-        <source>Ann runs east from C1 to C7, where Ben is standing. Going home neither brings points nor costs any. How many does she make?</source>
+        <source>Ann runs east from C1 to C7, where Ben is standing. Going home neither scores nor costs points. How many does she score?</source>
         <extracomment>highway/5</extracomment>
         <translation>Ann 从 C1 向东走到 C7，Ben 在那里不动。回起始格不得分也不扣分。她得几分？</translation>
     </message>
@@ -10663,12 +10658,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>从 C2 数到 C7。</translation>
     </message>
     <message>
-        <source>She keeps the points that she made on the way.</source>
+        <source>She keeps the points that she scored on the way.</source>
         <extracomment>highway/5</extracomment>
         <translation>她保留路上得的分。</translation>
     </message>
     <message>
-        <source>Five corners are free. If your own home is taken, the lot sends you to one of the corners where nobody stands.</source>
+        <source>Five corners are free. If your own home is taken, a corner where nobody stands is drawn by lot.</source>
         <extracomment>highway/5</extracomment>
         <translation>有五个角空着。如果自己的起始格有人，就由抽签把你送到一个没有人站着的角。</translation>
     </message>
@@ -10693,7 +10688,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>她的起始格有人。</translation>
     </message>
     <message>
-        <source>The lot decides among the starting hexes where nobody stands.</source>
+        <source>The lot is drawn among the starting hexes where nobody stands.</source>
         <extracomment>highway/5</extracomment>
         <translation>由抽签在没有人站着的起始格中决定。</translation>
     </message>
@@ -10703,17 +10698,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你知道第二、三、四轮有什么不同了：得分、你控制的格子，以及路牌转向哪边。</translation>
     </message>
     <message>
-        <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points does she make?</source>
+        <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points does she score?</source>
         <extracomment>highway/6</extracomment>
         <translation>第 2 轮里，边缘的格子不得分，E5 和它周围的六格各 2 分。Ann 沿整个中间一行向东走。她得几分？</translation>
     </message>
     <message>
-        <source>E4, E5 and E6 bring two points each, and E9 brings none.</source>
+        <source>E4, E5 and E6 score two points each, and E9 scores none.</source>
         <extracomment>highway/6</extracomment>
         <translation>E4、E5 和 E6 各 2 分，E9 不得分。</translation>
     </message>
     <message>
-        <source>E9 is at the edge: it brings nothing.</source>
+        <source>E9 is at the edge: it scores nothing.</source>
         <extracomment>highway/6</extracomment>
         <translation>E9 在边缘：不得分。</translation>
     </message>
@@ -10723,7 +10718,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>她路上的哪些格子真的与 E5 相邻？</translation>
     </message>
     <message>
-        <source>E9 brings nothing, and three cells bring two each.</source>
+        <source>E9 scores nothing, and three cells score two each.</source>
         <extracomment>highway/6</extracomment>
         <translation>E9 不得分，有三格各 2 分。</translation>
     </message>
@@ -10748,7 +10743,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你会在第五轮藏强盗，也会在第六轮沿边缘走了。</translation>
     </message>
     <message>
-        <source>He also makes a point for each cell he moves onto.</source>
+        <source>He also scores a point for each cell he moves onto.</source>
         <extracomment>highway/7</extracomment>
         <translation>他每走到一格也得 1 分。</translation>
     </message>
@@ -10763,7 +10758,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>边缘朝右下方延伸。它把她向下弹，不是向上。</translation>
     </message>
     <message>
-        <source>Straight back is only for those who meet an edge head-on. She comes at a slant.</source>
+        <source>Straight back is only for those who meet an edge head-on. She meets it at an angle.</source>
         <extracomment>highway/7</extracomment>
         <translation>径直撞上边缘的人才会原路弹回。她是斜着撞上的。</translation>
     </message>
@@ -10778,12 +10773,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>就这样一直弹，直到被自己的足迹挡住：17 分。</translation>
     </message>
     <message>
-        <source>She makes one point, for E9. That makes 21, and Ben has as many.</source>
+        <source>She scores one point, for E9. That makes 21, and Ben has 21, too.</source>
         <extracomment>highway/7</extracomment>
         <translation>她得 1 分，因为走到 E9。这样是 21 分，Ben 也一样多。</translation>
     </message>
     <message>
-        <source>Ann makes a point for E9. Count once more.</source>
+        <source>Ann scores a point for E9. Count once more.</source>
         <extracomment>highway/7</extracomment>
         <translation>Ann 走到 E9 得 1 分。请再数一次。</translation>
     </message>
@@ -10953,7 +10948,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>红色是 Ann 的第二种颜色。</translation>
     </message>
     <message>
-        <source>Colours mean nothing here. The lot has given Ben the first turn.</source>
+        <source>Colours don’t matter here. By lot, Ben has the first turn.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>颜色在这里没有意义。抽签让 Ben 先走。</translation>
     </message>
@@ -11018,7 +11013,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>A1 空着，而在严格模式中，每个空位置都能放。</translation>
     </message>
     <message>
-        <source>You have played a whole game: long lines first, then the last places of the other side, and your own ones last.</source>
+        <source>You have played a whole game: long lines first, then the last places of the other side, and your own places last.</source>
         <extracomment>mono-line/4</extracomment>
         <translation>你下完了一整盘：先占长线，再占对方最后的位置，自己的位置留到最后。</translation>
     </message>
@@ -11123,7 +11118,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>其他的在备用区等候，从 O 入场。</translation>
     </message>
     <message>
-        <source>You know the way of a piece: in on O, out to an exit, and home. And you know how a turn goes.</source>
+        <source>You know the route of a piece: in on O, out to an exit, and home. And you know how a turn goes.</source>
         <extracomment>over-pass/2</extracomment>
         <translation>你知道棋子的路程了：在 O 入场，走到出口，再回家。你也知道一个回合怎样进行。</translation>
     </message>
@@ -11233,12 +11228,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>它们既不在备用区，也不在出口上。别人的链可能需要它们。</translation>
     </message>
     <message>
-        <source>They stay, and still carry others.</source>
+        <source>They stay, and others can still pass over them.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>它们留着，别人仍可越过。</translation>
     </message>
     <message>
-        <source>You have played a whole game: exits first, trades that count twice, and nobody left beside an exit.</source>
+        <source>You have played a whole game: exits first, trades that count twice, and none of the opponent’s pieces left beside an exit.</source>
         <extracomment>over-pass/7</extracomment>
         <translation>你下完了一整盘：先看出口，用一举两得的交换，不把棋子落在出口旁边。</translation>
     </message>
@@ -11283,7 +11278,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>那是 Crooked Jumps 的要求。这里只剩一枚就够了。</translation>
     </message>
     <message>
-        <source>The last two are both white, and nobody passes over their own colour.</source>
+        <source>The last two are both white, and no piece passes over its own colour.</source>
         <extracomment>spiral/3</extracomment>
         <translation>最后两枚都是白色，而棋子不能越过同色棋子。</translation>
     </message>
@@ -11293,12 +11288,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>这次跳跃之后，红色离开棋盘。</translation>
     </message>
     <message>
-        <source>You know what wins: a way over cards that joins your two sides. And you have made a whole turn.</source>
+        <source>You know what wins: a pathway over cards that joins your two sides. And you have made a whole turn.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>你知道怎样获胜了：一条经过牌、连通你两边的道路。你还走了一个完整的回合。</translation>
     </message>
     <message>
-        <source>Five cards, and the board draws the way over them in gold. She is nearly through.</source>
+        <source>Five cards, and the board draws the pathway over them in gold. She is nearly through.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>五张牌，棋盘用金色画出经过它们的道路。她快走通了。</translation>
     </message>
@@ -11308,12 +11303,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>现在是完整的回合：取走 c2，把牌转到通向角的岔路指着西南，再从 2 行的东端推入。</translation>
     </message>
     <message>
-        <source>Ann needs a way from west to east. This one leads from the north to the south.</source>
+        <source>Ann needs a pathway from west to east. This one leads from the north to the south.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>Ann 需要从西到东的道路。这一条是从北通到南。</translation>
     </message>
     <message>
-        <source>Follow the way down from c5: it reaches the south.</source>
+        <source>Follow the pathway down from c5: it reaches the south.</source>
         <extracomment>trypsylon/1</extracomment>
         <translation>从 c5 沿道路向下走：它到达南边。</translation>
     </message>
@@ -11338,7 +11333,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>取自里面的牌才有这么多端。在 e1，四端中有两端紧挨着空位。</translation>
     </message>
     <message>
-        <source>You can follow a way: across a side where two arms meet, and across a point where all four cards are face up.</source>
+        <source>You can follow a pathway: across a side where two arms meet, and across a point where all four cards are face up.</source>
         <extracomment>trypsylon/3</extracomment>
         <translation>你会沿着道路走了：经过两条岔路相接的边，也经过四张牌都正面朝上的点。</translation>
     </message>
@@ -11353,12 +11348,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>那是现在的张数。但一张背面朝上的牌会移到 b3。</translation>
     </message>
     <message>
-        <source>You know how a way reaches the frame, and that it never runs along it.</source>
+        <source>You know how a pathway reaches the frame, and that it never runs along it.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>你知道道路怎样到达外框了，也知道它绝不沿外框走。</translation>
     </message>
     <message>
-        <source>Ways run over cards, never along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes one in between, its corner to the north-east. Are north and south joined?</source>
+        <source>Pathways run over cards, never along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes one in between, its corner to the north-east. Are north and south joined?</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>道路经过牌，绝不沿外框走。上面两张牌从北通到西，下面两张从南通到西。Ben 在它们之间推入一张牌，角在东北。北与南连通了吗？</translation>
     </message>
@@ -11423,7 +11418,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>是他行动的，但连通的是 Ann 的两边。</translation>
     </message>
     <message>
-        <source>Follow the way from a2 to e2, and down to the new card on e1.</source>
+        <source>Follow the pathway from a2 to e2, and down to the new card on e1.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>从 a2 沿道路走到 e2，再向下到 e1 的新牌。</translation>
     </message>
@@ -11433,7 +11428,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>如果一次行动同时连通双方各自的两边，行动的人获胜。这里 Ben 把一张牌推入角 e1：它既连通西与东，也连通北与南。谁获胜？</translation>
     </message>
     <message>
-        <source>Her way is finished, too, but she didn’t make the move.</source>
+        <source>Her pathway is complete, too, but she didn’t make the move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>她的道路也完成了，但不是她行动的。</translation>
     </message>
@@ -11448,12 +11443,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>这是谁的行动？</translation>
     </message>
     <message>
-        <source>Both ways were finished at once, by Ben’s move.</source>
+        <source>Both pathways were completed at once, by Ben’s move.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>两条道路同时完成，而行动的是 Ben。</translation>
     </message>
     <message>
-        <source>A double move is looked at only after its second card. Ann pushes both in at the east end of row 2: the first, lying south-west, joins west and east; the second lies north-west. Who has won?</source>
+        <source>A double move counts only after its second card. Ann pushes both in at the east end of row 2: the first, its corner south-west, joins west and east; the second has its corner north-west. Who has won?</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>双牌行动要到第二张牌之后才看。Ann 把两张牌都从 2 行的东端推入：第一张角在西南，连通了西与东；第二张角在西北。谁获胜了？</translation>
     </message>
@@ -11493,7 +11488,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你下完了一整盘，也知道要看什么：移动之后能接上的线，以及明牌行动允许什么。</translation>
     </message>
     <message>
-        <source>After an open move Ben has two cards: one repairs his way, the other finishes it.</source>
+        <source>After an open move Ben has two cards: one repairs his pathway, the other completes it.</source>
         <extracomment>trypsylon/7</extracomment>
         <translation>明牌行动之后，Ben 有两张牌：一张修好他的道路，另一张完成它。</translation>
     </message>
@@ -11503,7 +11498,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你知道专家模式的回合了：第一回合一张牌，之后总是两张背面朝上的，或一张正面朝上的。</translation>
     </message>
     <message>
-        <source>Cards, pushes and ways are those of TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
+        <source>Cards, pushes and pathways work as in TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>牌、推入和道路都与 TRYPSYLON 相同，它自己的课程讲了所有情况。Ann 连接西与东，Ben 连接北与南。请点击与西边相连的所有牌。</translation>
     </message>
@@ -11513,7 +11508,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>左上四张牌，左下两张。</translation>
     </message>
     <message>
-        <source>A way goes on where arms of cards meet. Ways from the west are drawn in gold.</source>
+        <source>A pathway goes on where arms of cards meet. Pathways from the west are drawn in gold.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>牌的岔路相接的地方，道路就继续。从西边来的道路画成金色。</translation>
     </message>
@@ -11553,17 +11548,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你知道牌快用完时会怎样了：背面朝上的牌剩两张、剩一张，或一张不剩。</translation>
     </message>
     <message>
-        <source>Ben takes c1 and d1 and pushes both in at the east end of row 1, the first lying north-east, the second south-west. Who wins?</source>
+        <source>Ben takes c1 and d1 and pushes both in at the east end of row 1, the first with its corner north-east, the second south-west. Who wins?</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Ben 取走 c1 和 d1，都从 1 行的东端推入，第一张角在东北，第二张角在西南。谁获胜？</translation>
     </message>
     <message>
-        <source>Follow the way from a2 to e2, and down to the card on e1.</source>
+        <source>Follow the pathway from a2 to e2, and down to the card on e1.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>从 a2 沿道路走到 e2，再向下到 e1 的牌。</translation>
     </message>
     <message>
-        <source>You have played a whole game of Expert. A way that lacks two links is a threat.</source>
+        <source>You have played a whole game of Expert. A pathway that lacks two cards is a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
         <translation>你下完了一整盘专家模式的对局。缺两环的道路就是威胁。</translation>
     </message>
@@ -11761,7 +11756,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
 <context>
     <name>Levels</name>
     <message>
-        <source>just learned</source>
+        <source>beginner</source>
         <translation>初学</translation>
     </message>
     <message>
@@ -11789,7 +11784,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>很强</translation>
     </message>
     <message>
-        <source>hardest I can</source>
+        <source>full strength</source>
         <translation>全力以赴</translation>
     </message>
     <message>
@@ -11825,11 +11820,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>这个代码由更新版本的 Byways 生成。</translation>
     </message>
     <message>
-        <source>This code stands for a size that isn’t made.</source>
+        <source>Byways doesn’t make puzzles of the size in this code.</source>
         <translation>这个代码代表的大小不在出题范围内。</translation>
     </message>
     <message numerus="yes">
-        <source>Solved in %n move(s) in the best known solution.</source>
+        <source>The best known solution takes %n move(s).</source>
         <translation>
             <numerusform>已知最好的解法用 %n 步。</numerusform>
         </translation>
@@ -11866,7 +11861,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>放你的第一种或第二种颜色的棋子</translation>
     </message>
     <message>
-        <source>Between equals whoever begins mostly loses: let the stronger player begin.</source>
+        <source>Between equal players, whoever begins usually loses: let the stronger player begin.</source>
         <translation>实力相当时，先走的一方多半会输：请让较强的玩家先开始。</translation>
     </message>
 </context>
@@ -11902,7 +11897,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
 <context>
     <name>MonoRules</name>
     <message>
-        <source>Two sides put pieces on the board, one after the other. No line may ever hold pieces of both. The last one to find a place wins.</source>
+        <source>Two sides take turns putting pieces on the board. No line may ever hold pieces of both. The last one to find a place wins.</source>
         <translation>双方轮流在棋盘上放棋子。任何一条线上都不能同时有双方的棋子。最后一个找到位置的人获胜。</translation>
     </message>
     <message>
@@ -11993,7 +11988,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>在友好模式中没有什么可指认：谁也不能放在对方的线上。</translation>
     </message>
     <message>
-        <source>One claim a turn. This one was wrong already.</source>
+        <source>Only one claim a turn, and this turn’s was wrong.</source>
         <translation>每回合只能指认一次，这次已经指认错了。</translation>
     </message>
     <message>
@@ -12140,7 +12135,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
 <context>
     <name>OverPassRules</name>
     <message>
-        <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds the roads of everybody else.</source>
+        <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds roads for everybody else.</source>
         <translation>每种颜色十枚棋子，每回合一枚，从棋盘中间入场，要从八个尖端出去。它们靠越过一串串其他棋子前进，所以大家都在为别人铺路。</translation>
     </message>
     <message>
@@ -12152,7 +12147,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>整个棋盘。中间周围每种颜色有两枚棋子，彼此相对。备用区和家在四角。</translation>
     </message>
     <message>
-        <source>The beginning. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
+        <source>The start. With two players each has two colours: one white and red, the other black and blue. With three there is no blue.</source>
         <translation>开局。两人玩时每人有两种颜色：一方白色和红色，另一方黑色和蓝色。三人玩时没有蓝色。</translation>
     </message>
     <message>
@@ -12164,7 +12159,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>各颜色轮流行动：白色、黑色、红色、蓝色。如果备用区还有棋子，就取一枚放在 O 上。然后掷两颗骰子，点数&lt;b&gt;之和&lt;/b&gt;就是你的步数。可以少用，剩下的作废。</translation>
     </message>
     <message>
-        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others’. Only a piece on an exit is moved by nobody but its owner.</source>
+        <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others’. The exception is a piece on an exit: only its owner may move it.</source>
         <translation>你可以移动&lt;b&gt;任何颜色&lt;/b&gt;的棋子，自己的和别人的都行。只有出口上的棋子，除了它的主人谁也不能动。</translation>
     </message>
     <message>
@@ -12188,7 +12183,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白色棋子越过黑色和红色，转了两个弯。这是一步。</translation>
     </message>
     <message>
-        <source>It can’t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. All other colours carry it.</source>
+        <source>It can’t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. It can pass over all other colours.</source>
         <translation>它不能越过&lt;b&gt;自己颜色&lt;/b&gt;的棋子，任何位置也不能经过两次。其他颜色都可以越过。</translation>
     </message>
     <message>
@@ -12236,15 +12231,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>出口上的棋子不能交换，也不能滑动，只有它的主人可以移动它。它在自己颜色的回合以&lt;b&gt;离场&lt;/b&gt;回家，或者沿&lt;b&gt;外缘&lt;/b&gt;走 Over-Pass：越过外缘上的棋子，到外缘上的位置。</translation>
     </message>
     <message>
-        <source>As long as any reserve holds a piece, of whatever colour, an Exit takes an &lt;b&gt;even roll&lt;/b&gt;. Once all reserves are empty, any roll will do.</source>
+        <source>As long as any reserve holds a piece, of whatever colour, an Exit needs an &lt;b&gt;even roll&lt;/b&gt;. Once all reserves are empty, any roll will do.</source>
         <translation>只要任何颜色的备用区还有棋子，离场就需要&lt;b&gt;偶数点数&lt;/b&gt;。所有备用区都空了以后，任何点数都行。</translation>
     </message>
     <message>
-        <source>A white piece on an exit. It can go home, or pass over the red piece on the outer edge to the next exit. A black piece inside is no way for it.</source>
+        <source>A white piece on an exit. It can go home, or pass over the red piece on the outer edge to the next exit. It can’t pass over the black piece inside.</source>
         <translation>一枚白色棋子在出口上。它可以回家，或者越过外缘上的红色棋子到下一个出口。里侧的黑色棋子对它来说不是路。</translation>
     </message>
     <message>
-        <source>The white piece goes home, or along the edge over the red one. The black one can’t carry it.</source>
+        <source>The white piece goes home, or along the edge over the red one. It can’t pass over the black one.</source>
         <translation>白色棋子可以回家，或者沿外缘越过红色棋子。黑色棋子不能越过。</translation>
     </message>
     <message>
@@ -12252,7 +12247,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>O 必须空出</translation>
     </message>
     <message>
-        <source>At the end of the turn no piece may be on O. So keep as many moves as that takes. The program refuses a move after which O could not be emptied any more.</source>
+        <source>At the end of the turn no piece may be on O. So save enough moves to empty it. The program refuses a move after which O could not be emptied any more.</source>
         <translation>回合结束时，O 上不能有棋子。所以要留够为此所需的步数。如果走了一步之后 O 再也无法空出，程序会拒绝这一步。</translation>
     </message>
     <message>
@@ -12288,7 +12283,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>如果用这次的点数无论如何都不能空出 O，这个回合就没有步数，棋子回到自己的备用区。这种情况非常少见。</translation>
     </message>
     <message>
-        <source>Whoever brings all ten pieces home first wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
+        <source>The first player to bring all ten pieces home wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
         <translation>最先让十枚棋子全部回家的人立即获胜。两人玩时，由选项决定是一种颜色回家就行，还是两种都要回家。</translation>
     </message>
 </context>
@@ -12304,7 +12299,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>不能离场：没有可离场的%1棋子</translation>
     </message>
     <message>
-        <source>All moves are made. End the turn.</source>
+        <source>All moves are used. End the turn.</source>
         <translation>步数已用完。请结束回合。</translation>
     </message>
     <message>
@@ -12379,7 +12374,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>没有链通到空位置</translation>
     </message>
     <message>
-        <source>no two pieces fit</source>
+        <source>no two pieces can trade</source>
         <translation>没有合适的两枚棋子</translation>
     </message>
     <message>
@@ -12394,7 +12389,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1 上没有可以移动的棋子。</translation>
     </message>
     <message>
-        <source>The piece on %1 stands on an exit. There only %2 may move it.</source>
+        <source>The piece on %1 stands on an exit, where only %2 may move it.</source>
         <translation>%1 上的棋子在出口上，那里只有 %2 可以移动它。</translation>
     </message>
     <message>
@@ -12450,11 +12445,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>滑动是向外走的，而 %2 并不比 %1 更靠外。</translation>
     </message>
     <message>
-        <source>%1 is no exit. Pieces go home from the eight exits only.</source>
+        <source>%1 isn’t an exit. Pieces go home only from the eight exits.</source>
         <translation>%1 不是出口。棋子只能从八个出口回家。</translation>
     </message>
     <message>
-        <source>This is a turn of %2. A %1 piece can’t go home in it.</source>
+        <source>This is %2’s turn, so a %1 piece can’t go home.</source>
         <translation>这是%2的回合，%1棋子不能在此时回家。</translation>
     </message>
     <message>
@@ -12499,19 +12494,19 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>严格模式</translation>
     </message>
     <message>
-        <source>The dice decide: the highest roll starts. Or say who does.</source>
+        <source>The dice decide: the highest roll starts. Or choose who starts.</source>
         <translation>骰子决定：点数最大的人开始。也可以指定谁开始。</translation>
     </message>
     <message>
-        <source>The lot decides, or you say who starts.</source>
+        <source>Drawn by lot, or choose who starts.</source>
         <translation>抽签决定，或由你指定谁开始。</translation>
     </message>
     <message>
-        <source>With two players each has two colours. Either one of them has to be home, all ten, or both.</source>
+        <source>With two players each has two colours. To win, bring home all ten pieces of one colour, or of both.</source>
         <translation>两人玩时每人有两种颜色。可以是其中一种的十枚全部回家就行，也可以是两种都要回家。</translation>
     </message>
     <message>
-        <source>Nobody is stopped from placing on a line of the other side. Who notices may claim it at the start of a turn, and wins.</source>
+        <source>Nobody is stopped from placing on a line of the other side. Whoever notices may claim it at the start of a turn and wins.</source>
         <translation>放在对方的线上也不会被阻止。谁看出来，可以在回合开始时指认，并因此获胜。</translation>
     </message>
     <message>
@@ -12617,7 +12612,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Arthur Blumberg 设计，Kadon Enterprises 出品</translation>
     </message>
     <message>
-        <source>Mono-Line: two players have twenty pieces each, two colours of ten. In turn place a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
+        <source>Mono-Line: two players have twenty pieces each, two colours of ten. Take turns placing a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
         <translation>Mono-Line：两位玩家各有二十枚棋子，两种颜色各十枚。轮流把一枚棋子放在没有任何线上有对方棋子的位置。最后一个找到位置的人获胜。</translation>
     </message>
     <message>
@@ -12629,7 +12624,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
 Roll two dice: the sum is the number of moves, each across a side into an empty space.
 When a move fills the second space of a group of three, around the end of a line, a piece from the reserve may come into the third.
 No piece may stay on a grey tile. Pieces go home through the black square in the middle.
-As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.</source>
+As long as a reserve holds pieces, two of that colour stay on the board. The first to be home wins.</source>
         <translation>每种颜色十枚棋子；三枚从边缘开始，如数字所示。
 掷两颗骰子：点数之和就是步数，每一步越过一条边进入空格。
 三格组围绕一条线的终点；如果一步占满了其中第二格，备用区的一枚棋子可以进入第三格。
@@ -12665,15 +12660,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>这个棋盘上没有 %1 这个位置。</translation>
     </message>
     <message>
-        <source>First it has to be settled who starts.</source>
+        <source>Who starts has to be settled first.</source>
         <translation>先要决定谁先开始。</translation>
     </message>
     <message>
-        <source>The dice are rolled already. The roll stands for the whole turn.</source>
+        <source>The dice have already been rolled. The roll stands for the whole turn.</source>
         <translation>骰子已经掷过了。掷出的点数在整个回合有效。</translation>
     </message>
     <message>
-        <source>First %1 rolls the dice.</source>
+        <source>%1 has to roll the dice first.</source>
         <translation>请 %1 先掷骰子。</translation>
     </message>
     <message>
@@ -12802,7 +12797,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         </translation>
     </message>
     <message>
-        <source>A larger or smaller board</source>
+        <source>Zoom in or out</source>
         <translation>放大或缩小棋盘</translation>
     </message>
     <message numerus="yes">
@@ -12816,7 +12811,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>拖动</translation>
     </message>
     <message>
-        <source>Bring a piece where it goes</source>
+        <source>Move a piece</source>
         <translation>把棋子带到要去的地方</translation>
     </message>
     <message>
@@ -12824,7 +12819,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>滚轮</translation>
     </message>
     <message>
-        <source>A larger or smaller board, around the pointer</source>
+        <source>Zoom in or out, around the pointer</source>
         <translation>以指针处为中心放大或缩小棋盘</translation>
     </message>
     <message>
@@ -12832,7 +12827,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>在棋子旁边拖动</translation>
     </message>
     <message>
-        <source>Push a large board about</source>
+        <source>Move an enlarged board</source>
         <translation>推移放大的棋盘</translation>
     </message>
     <message>
@@ -12840,7 +12835,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>+、−、滚轮</translation>
     </message>
     <message>
-        <source>The whole board again</source>
+        <source>Show the whole board</source>
         <translation>重新显示整个棋盘</translation>
     </message>
 </context>
@@ -12863,7 +12858,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>图案和易辨颜色</translation>
     </message>
     <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for everyone who can’t tell some colours apart.</source>
+        <source>Colours that differ in lightness too, and a clear mark on every piece: for players who can’t tell some colours apart.</source>
         <translation>颜色的明暗也各不相同，每枚棋子都有清楚的标记：适合不易分辨某些颜色的人。</translation>
     </message>
     <message>
@@ -12875,7 +12870,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>棋盘着色</translation>
     </message>
     <message>
-        <source>TRYPSYLON shows all the time which pathways are joined to which shore, and which corner is missing.</source>
+        <source>TRYPSYLON always shows which pathways are joined to which shore, and which corner is missing.</source>
         <translation>TRYPSYLON 始终显示哪些道路与哪边的岸相连，以及缺了哪个角。</translation>
     </message>
     <message>
@@ -12891,17 +12886,17 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>第 %1 题</translation>
     </message>
     <message>
-        <source>Wins at once</source>
+        <source>Win at once</source>
         <translation>立即获胜</translation>
     </message>
     <message numerus="yes">
-        <source>Wins in %n turn(s)</source>
+        <source>Win in %n turn(s)</source>
         <translation>
             <numerusform>%n 回合获胜</numerusform>
         </translation>
     </message>
     <message>
-        <source>Find the one turn that wins.</source>
+        <source>Find the one winning turn.</source>
         <translation>找出唯一能获胜的走法。</translation>
     </message>
     <message numerus="yes">
@@ -12923,7 +12918,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         </translation>
     </message>
     <message>
-        <source>%1 knows what the others submit: find the most points.</source>
+        <source>%1 knows what the others will submit: score as many points as you can.</source>
         <translation>%1 知道其他人提交了什么：找出得分最多的走法。</translation>
     </message>
     <message>
@@ -12935,7 +12930,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>轮到 %1：让尽可能多的棋子入场。</translation>
     </message>
     <message>
-        <source>%1 to move: find the turn that wins.</source>
+        <source>%1 to move: find the winning turn.</source>
         <translation>轮到 %1：找出能获胜的走法。</translation>
     </message>
     <message>
@@ -12948,11 +12943,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>第 %1 题 · 专家模式</translation>
     </message>
     <message>
-        <source>Makes the win certain at once</source>
+        <source>Secure the win at once</source>
         <translation>立即锁定胜局</translation>
     </message>
     <message numerus="yes">
-        <source>Makes the win certain in %n turn(s)</source>
+        <source>Secure the win in %n turn(s)</source>
         <translation>
             <numerusform>%n 回合锁定胜局</numerusform>
         </translation>
@@ -13099,7 +13094,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>用尽可能少的步数让四十枚棋子全部入场。</translation>
     </message>
     <message>
-        <source>Leave one piece, at best in the centre.</source>
+        <source>Leave one piece, ideally in the centre.</source>
         <translation>只留下一枚棋子，最好在中心。</translation>
     </message>
     <message>
@@ -13398,7 +13393,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>已完成 %1/%2</translation>
     </message>
     <message numerus="yes">
-        <source>%n at the first try</source>
+        <source>%n on the first try</source>
         <translation>
             <numerusform>一次做对 %n 个</numerusform>
         </translation>
@@ -13421,15 +13416,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>在这台电脑上的练习</translation>
     </message>
     <message>
-        <source>Days in a row: %1, most %2.</source>
+        <source>Days in a row: %1. Most: %2.</source>
         <translation>连续天数：%1，最多 %2。</translation>
     </message>
     <message>
-        <source>Rating at problems: %1.</source>
+        <source>Rating in problems: %1.</source>
         <translation>习题等级分：%1。</translation>
     </message>
     <message>
-        <source>For everybody at this computer: exercises don’t ask who plays. Stars are the best of each exercise, times those of the last attempts.</source>
+        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best for each exercise, times those of the last attempts.</source>
         <translation>在此做过练习的人都计入：练习不问是谁在玩。星数取每道的最好成绩，时间取最后一次尝试。</translation>
     </message>
     <message>
@@ -13441,7 +13436,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>完成</translation>
     </message>
     <message>
-        <source>At the first try</source>
+        <source>On the first try</source>
         <translation>一次做对</translation>
     </message>
     <message>
@@ -13482,7 +13477,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         </translation>
     </message>
     <message>
-        <source>Three stars at the first try without help, two after one wrong try, one after more or with a hint, a hollow one once the solution was shown.</source>
+        <source>Three stars on the first try without help, two after one wrong try, one after more or with a hint, a hollow one once the solution was shown.</source>
         <translation>不用帮助，第一次就做对得三颗星；错一次得两颗；错得更多或用了提示得一颗；看过解法得一颗空心星。</translation>
     </message>
 </context>
@@ -13496,15 +13491,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
 <context>
     <name>TableQuestions</name>
     <message>
-        <source>This ends the game with a draw: end it?</source>
+        <source>This ends the game in a draw. End it?</source>
         <translation>这会以平局结束对局：要结束吗？</translation>
     </message>
     <message>
-        <source>This ends the game, and %1 wins: end it?</source>
+        <source>This ends the game, and %1 wins. End it?</source>
         <translation>这会结束对局，%1 获胜：要结束吗？</translation>
     </message>
     <message>
-        <source>This ends the game, and %1 share the win: end it?</source>
+        <source>This ends the game, and %1 share the win. End it?</source>
         <translation>这会结束对局，%1 并列获胜：要结束吗？</translation>
     </message>
     <message>
@@ -13536,7 +13531,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>转到另一个分支</translation>
     </message>
     <message>
-        <source>Throw away what has been submitted?</source>
+        <source>Discard what has been submitted?</source>
         <translation>丢弃已提交的计划吗？</translation>
     </message>
     <message>
@@ -13619,11 +13614,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>谁先行动。再来一局时由输家开始；在专家模式中轮流开始。</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south. Both ways are equally long.</source>
+        <source>%1 joins west and east, %2 north and south. Both pathways are equally long.</source>
         <translation>%1 连接西与东，%2 连接北与南。两条道路一样长。</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south. %3 has the longer way, which suits the stronger player.</source>
+        <source>%1 joins west and east, %2 north and south. %3 has the longer pathway, which suits the stronger player.</source>
         <translation>%1 连接西与东，%2 连接北与南。%3 的道路较长，适合较强的玩家。</translation>
     </message>
     <message>
@@ -13654,7 +13649,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>点击</translation>
     </message>
     <message>
-        <source>Lift a card, set it against an end, and there push it in</source>
+        <source>Lift a card, set it against an end, and push it in there</source>
         <translation>拿起牌，让它抵住一端，再从那里推入</translation>
     </message>
     <message>
@@ -13670,7 +13665,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>转动手里的牌</translation>
     </message>
     <message>
-        <source>A card that is lifted has to be played, and where it has been set against a row it has to be pushed in. Undo still takes it back, if both of you agree.</source>
+        <source>A card that has been lifted has to be played. Once set against a row, it has to be pushed in there. Undo still takes it back, if both of you agree.</source>
         <translation>拿起的牌必须打出，抵住了哪一行或列就必须从那里推入。如果双方同意，仍可用“撤销”收回。</translation>
     </message>
     <message>
@@ -13682,7 +13677,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>把牌抵在一端；那里的勾号把它推入</translation>
     </message>
     <message>
-        <source>Cards from beach to beach × cards from meadow to meadow. A board that isn’t square is a handicap: the stronger player takes the longer way.</source>
+        <source>Cards from beach to beach × cards from meadow to meadow. A board that isn’t square is a handicap: the stronger player takes the longer pathway.</source>
         <translation>从沙滩到沙滩的牌数 × 从草地到草地的牌数。不是正方形的棋盘可用来让棋：较强的玩家走较长的道路。</translation>
     </message>
     <message>
@@ -13690,7 +13685,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>沙滩</translation>
     </message>
     <message>
-        <source>Who joins the beaches. The other one joins the meadows.</source>
+        <source>Who joins the beaches. The other player joins the meadows.</source>
         <translation>谁连接沙滩。另一位连接草地。</translation>
     </message>
 </context>
@@ -13818,7 +13813,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>四张牌，每张再转四分之一圈：通向角的岔路依次在西北、东北、东南和西南。</translation>
     </message>
     <message>
-        <source>In the beginning all cards lie face down and show water.</source>
+        <source>At the start, all cards lie face down and show water.</source>
         <translation>开始时所有的牌都背面朝上，显示为水面。</translation>
     </message>
     <message>
@@ -13894,7 +13889,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>左：四张正面朝上的牌，其中两张经过角相连。右：同样的牌，但有一张背面朝上，角就断开了。</translation>
     </message>
     <message>
-        <source>On the left the way leads across the corner. On the right a card is still face down, so it doesn’t. The board shows what is missing.</source>
+        <source>On the left the pathway leads across the corner. On the right a card is still face down, so it doesn’t. The board shows what is missing.</source>
         <translation>左边，道路经过角。右边还有一张牌背面朝上，所以不通。棋盘会显示缺的是什么。</translation>
     </message>
     <message>
@@ -13938,15 +13933,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>对局结束</translation>
     </message>
     <message>
-        <source>A board of five by five. A way leads from the beach in the west to the beach in the east, partly across corners. It glows.</source>
+        <source>A board of five by five. A pathway leads from the beach in the west to the beach in the east, partly across corners. It glows.</source>
         <translation>五乘五的棋盘。一条道路从西边的沙滩通到东边的沙滩，有些地方经过角。道路在发光。</translation>
     </message>
     <message>
-        <source>The way from west to east is complete.</source>
+        <source>The pathway from west to east is complete.</source>
         <translation>从西到东的道路完成了。</translation>
     </message>
     <message>
-        <source>There is no draw as such. But when the same position with the same player to move comes up for the third time, either of you may claim one.</source>
+        <source>There are no draws as such. But when the same position with the same player to move comes up for the third time, either of you may claim one.</source>
         <translation>规则本身没有平局。但当同一局面、同样轮到同一位玩家的情况第三次出现时，任何一方都可以要求平局。</translation>
     </message>
     <message>
@@ -13970,7 +13965,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>水平不同的玩家</translation>
     </message>
     <message>
-        <source>On a board of 5 × 6 or 6 × 5 cards one way is longer. Give it to the stronger player.</source>
+        <source>On a board of 5 × 6 or 6 × 5 cards one pathway is longer. Give it to the stronger player.</source>
         <translation>在 5 × 6 或 6 × 5 张牌的棋盘上，一条道路较长。请把它交给较强的玩家。</translation>
     </message>
     <message>
@@ -13994,7 +13989,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>TRYPSYLON 是 Robert Witter 和 Frank Warneke 设计的游戏，由 WiWa Spiele 出版。</translation>
     </message>
     <message>
-        <source>The four ways of one card. They are named after the corner.</source>
+        <source>The four ways in which a card can lie. They are named after the corner.</source>
         <translation>一张牌的四种放法，以角的方位命名。</translation>
     </message>
     <message>
@@ -14006,15 +14001,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>&lt;b&gt;双牌行动。&lt;/b&gt;先取走两张背面朝上的牌，然后推入其中一张，再推入另一张。只有上一次行动是&lt;b&gt;明牌&lt;/b&gt;行动时才可以这样做。</translation>
     </message>
     <message>
-        <source>The frame is an end, &lt;b&gt;not a bridge&lt;/b&gt;: no way runs along it or across it.</source>
+        <source>The frame is an end, &lt;b&gt;not a bridge&lt;/b&gt;: no pathway runs along it or across it.</source>
         <translation>外框是终点，&lt;b&gt;不是桥&lt;/b&gt;：没有道路沿着它或穿过它。</translation>
     </message>
     <message>
-        <source>You win when, after a move, a way over cards that lie face up joins your two shores, whoever has made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
+        <source>You win when, after a move, a pathway over cards that are face up joins your two shores, whoever made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
         <translation>一次行动之后，如果有一条由正面朝上的牌组成的道路连通了你的两岸，你就获胜，不管是谁行动的。如果双方的两岸同时连通，&lt;b&gt;行动的一方&lt;/b&gt;获胜。双牌行动中，只看第二张牌推入之后的局面。</translation>
     </message>
     <message>
-        <source>If you play by this option, a card that is lifted has to be played, and once it has been set against a row or column it goes in there. You may turn it until you let go. The table is patient: Undo takes back a touched card, too, if both of you agree.</source>
+        <source>With this option, a card that has been lifted has to be played, and once it has been set against a row or column it has to go in there. You may turn it until you let go. Undo still takes back a touched card, if both of you agree.</source>
         <translation>使用这个选项时，拿起的牌必须打出，一旦抵住了哪一行或列，就从那里推入。松手之前都可以转动。游戏桌很宽容：如果双方同意，“撤销”也能收回碰过的牌。</translation>
     </message>
 </context>
@@ -14026,15 +14021,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
         <translation>本系列胜局：%1 %2，%3 %4。</translation>
     </message>
     <message>
-        <source>Players take turns at starting: the next game is begun by %1.</source>
+        <source>Players take turns at starting: %1 starts the next game.</source>
         <translation>玩家轮流开始：下一局由 %1 开始。</translation>
     </message>
     <message>
-        <source>Nobody lost, so the start passes on: the next game is begun by %1.</source>
+        <source>Nobody lost, so the start passes on: %1 starts the next game.</source>
         <translation>没有输家，所以轮换起始玩家：下一局由 %1 开始。</translation>
     </message>
     <message>
-        <source>The loser starts: the next game is begun by %1.</source>
+        <source>The loser starts: %1 starts the next game.</source>
         <translation>输家开始：下一局由 %1 开始。</translation>
     </message>
 </context>
@@ -14065,7 +14060,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. Who is 
 The first move: take a card that is face down off the board, turn it face up, any way round, and push it in at an end of the row or column where it is missing. At least one other card has to move.
 From then on take such a card, or one that is face up, but not the one pushed in last.
 Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down.
-In a corner where four cards meet, ways are joined only if all four are face up.</source>
+In a corner where four cards meet, pathways are joined only if all four are face up.</source>
         <translation>每一格都有一张背面朝上的牌。一位玩家连接沙滩，另一位连接草地：一次行动之后，谁的两边连通，谁就获胜。
 第一次行动：从棋盘上取走一张背面朝上的牌，翻到正面，方向随意，从有空位的那一行或列的一端推入。至少要有一张别的牌移动。
 此后可以取走一张背面朝上的牌，或一张正面朝上的牌，但不能是最后推入的那张。
@@ -14240,7 +14235,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>请先从棋盘上取走一张牌，然后再推入。</translation>
     </message>
     <message>
-        <source>Every card is face up by now, so there are no simple moves any more.</source>
+        <source>Every card is face up now, so there are no more simple moves.</source>
         <translation>所有的牌都已正面朝上，所以不再有简单行动。</translation>
     </message>
     <message>
@@ -14284,7 +14279,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>在专家模式中，只有第一次行动是简单行动。</translation>
     </message>
     <message>
-        <source>Every card is face up by now. Only open moves are left.</source>
+        <source>Every card is face up now. Only open moves are left.</source>
         <translation>所有的牌都已正面朝上，只剩明牌行动了。</translation>
     </message>
     <message>
@@ -14336,11 +14331,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>同一局面第三次出现，%1 要求了平局。</translation>
     </message>
     <message>
-        <source>You play with touch-move: a card that has been lifted is played. Undo still takes it back, if both of you agree.</source>
+        <source>You play with touch-move: a card that has been lifted has to be played. Undo still takes it back, if both of you agree.</source>
         <translation>现在是触牌必走：拿起的牌必须打出。如果双方同意，仍可用“撤销”收回。</translation>
     </message>
     <message>
-        <source>You play with touch-move: where the card is set it goes in. Push it with the tick beside it, Enter, or a click on the same arrow.</source>
+        <source>You play with touch-move: the card has to go in where it was set. Push it in with the tick beside it, Enter, or a click on the same arrow.</source>
         <translation>现在是触牌必走：牌抵在哪里就从哪里推入。用旁边的勾号、回车或再点同一个箭头推入。</translation>
     </message>
     <message>
@@ -14372,7 +14367,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1 行的西端</translation>
     </message>
     <message>
-        <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click: there it is pushed in.</source>
+        <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click, to push it in there.</source>
         <translation>你手里有一张牌。请用方向键或点击，选择棋盘旁的一个箭头：牌就从那里推入。</translation>
     </message>
     <message numerus="yes">
@@ -14471,7 +14466,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>关于 Byways</translation>
     </message>
     <message>
-        <source>A table for games of ways and links</source>
+        <source>A table for games of paths and connections</source>
         <translation>道路与连接类游戏的游戏桌</translation>
     </message>
     <message>
@@ -14495,7 +14490,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>许可证</translation>
     </message>
     <message>
-        <source>Everyone plays at one screen, in turns. Nothing is sent anywhere: games and settings stay on this computer, and every step is saved as it happens.</source>
+        <source>Everyone plays at one screen, taking turns. Nothing is sent anywhere: games and settings stay on this computer, and every step is saved as it happens.</source>
         <translation>大家在同一块屏幕前轮流玩。不会向任何地方发送任何东西：对局和设置都留在这台电脑上，每步操作都即时保存。</translation>
     </message>
     <message>
@@ -14507,7 +14502,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>详细了解：%1</translation>
     </message>
     <message>
-        <source>Byways is free software: you may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or any later version. It comes without any warranty. The whole text of the licence comes with the program.</source>
+        <source>Byways is free software: you may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or any later version. It comes without any warranty. The full text of the licence comes with the program.</source>
         <translation>Byways 是自由软件：你可以按照 GNU 通用公共许可证（GNU General Public License）第 3 版或任何更新版本的条款使用、分发和修改它。它不附带任何担保。许可证全文随程序提供。</translation>
     </message>
     <message>
@@ -14519,11 +14514,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>MIT 许可证，Niels Lohmann。%1</translation>
     </message>
     <message>
-        <source>Pictures, icons and boards were drawn for this program and stand under its licence.</source>
+        <source>Pictures, icons and boards were drawn for this program and are covered by its licence.</source>
         <translation>图片、图标和棋盘是为本程序绘制的，适用本程序的许可证。</translation>
     </message>
     <message>
-        <source>Byways is a table for games in which ways grow, cross and meet. You play directly on the board; the table knows the rules and explains them.</source>
+        <source>Byways is a table for games in which paths grow, cross and meet. You play directly on the board; the table knows the rules and explains them.</source>
         <translation>Byways 是一张游戏桌，上面的游戏都有道路在生长、交错、相会。你直接在棋盘上玩，这张桌子懂得规则，也会讲解规则。</translation>
     </message>
     <message>
@@ -14602,7 +14597,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>重做(&amp;R)</translation>
     </message>
     <message>
-        <source>Agree on a &amp;draw…</source>
+        <source>Agree to a &amp;draw…</source>
         <translation>同意平局(&amp;D)…</translation>
     </message>
     <message>
@@ -14734,7 +14729,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>已结束的对局(&amp;D)</translation>
     </message>
     <message>
-        <source>Statistics of pla&amp;yers</source>
+        <source>Pla&amp;yer statistics</source>
         <translation>玩家统计(&amp;Y)</translation>
     </message>
     <message>
@@ -14750,8 +14745,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>谜题与习题(&amp;U)</translation>
     </message>
     <message>
-        <source>Removed &amp;games</source>
-        <translation>已移除的对局(&amp;G)</translation>
+        <source>&amp;Games in the trash</source>
+        <translation>回收站中的对局(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Advice: %1</source>
@@ -14779,11 +14774,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>复制图片(&amp;C)</translation>
     </message>
     <message>
-        <source>Scoreboard of the e&amp;vening</source>
+        <source>E&amp;vening scoreboard</source>
         <translation>今晚的积分榜(&amp;V)</translation>
     </message>
     <message>
-        <source>The day’s e&amp;xercise</source>
+        <source>Daily e&amp;xercise</source>
         <translation>每日练习(&amp;X)</translation>
     </message>
     <message>
@@ -14803,7 +14798,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>镜像(&amp;M)</translation>
     </message>
     <message>
-        <source>Towards whoever has the &amp;turn</source>
+        <source>Facing whoever has the &amp;turn</source>
         <translation>朝向轮到的人(&amp;T)</translation>
     </message>
     <message>
@@ -14928,11 +14923,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message>
-        <source>No game has been finished yet. Every game that comes to its end is kept here.</source>
+        <source>No finished games yet. Every game played to its end is kept here.</source>
         <translation>还没有已结束的对局。每一局结束后都会保存在这里。</translation>
     </message>
     <message>
-        <source>No finished game fits. Choose something else, or show all of them.</source>
+        <source>No finished game matches. Choose something else, or show all of them.</source>
         <translation>没有符合的已结束对局。请改选别的，或显示全部。</translation>
     </message>
     <message>
@@ -14976,7 +14971,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>显示全部</translation>
     </message>
     <message>
-        <source>Look at it again</source>
+        <source>View the game</source>
         <translation>再看一遍</translation>
     </message>
     <message>
@@ -14992,7 +14987,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>已经复盘：看看哪里最关键</translation>
     </message>
     <message>
-        <source>Look at it turn by turn: what mattered, and what was better</source>
+        <source>Go through it turn by turn: what mattered, and what was better</source>
         <translation>逐回合回看：哪里最关键，怎样走更好</translation>
     </message>
     <message>
@@ -15000,11 +14995,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>无法移除这局。</translation>
     </message>
     <message>
-        <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
+        <source>It is open in another window, or nothing can be changed in its folder.</source>
         <translation>它在另一个窗口中打开着，或者保存它的文件夹无法更改。</translation>
     </message>
     <message numerus="yes">
-        <source>%n can’t be read: see the shelf</source>
+        <source>%n unreadable: see the shelf</source>
         <translation>
             <numerusform>%n 局无法读取：见游戏架</numerusform>
         </translation>
@@ -15035,7 +15030,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>Puts it into the trash, where it can be put back</source>
+        <source>Moves it to the trash, where it can be put back</source>
         <translation>移到回收站，之后可以从那里还原</translation>
     </message>
 </context>
@@ -15081,7 +15076,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>要摆放的棋盘</translation>
     </message>
     <message>
-        <source>Not known yet, looking…</source>
+        <source>Not known yet, searching…</source>
         <comment>for a solution</comment>
         <translation>还不清楚，正在寻找解法…</translation>
     </message>
@@ -15094,7 +15089,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>保存</translation>
     </message>
     <message>
-        <source>Among your puzzles. What can’t be played yet is kept as a sketch.</source>
+        <source>Keeps it among your puzzles, as a sketch if it can’t be played yet.</source>
         <translation>保存到你的谜题。还不能玩的会保存为草稿。</translation>
     </message>
     <message>
@@ -15142,11 +15137,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
 <context>
     <name>byways::app::Autosave</name>
     <message>
-        <source>the folder “%1” can’t be made</source>
+        <source>the folder “%1” can’t be created</source>
         <translation>无法创建文件夹“%1”</translation>
     </message>
     <message>
-        <source>another window or program has changed the saved game meanwhile</source>
+        <source>another window or program has changed the saved game in the meantime</source>
         <translation>另一个窗口或程序在此期间更改了保存的对局</translation>
     </message>
 </context>
@@ -15209,7 +15204,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>指给我看</translation>
     </message>
     <message>
-        <source>Light up the strokes that a swap could change to repair the board</source>
+        <source>Light up the lines that a swap could change to repair the board</source>
         <translation>点亮可以通过互换来修正棋盘的道路和墙</translation>
     </message>
     <message>
@@ -15237,7 +15232,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>保持原样</translation>
     </message>
     <message>
-        <source>Wipe it off</source>
+        <source>Erase it</source>
         <translation>擦掉</translation>
     </message>
     <message>
@@ -15503,19 +15498,19 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>不计时</translation>
     </message>
     <message>
-        <source>A time for each plan</source>
+        <source>Time for each plan</source>
         <translation>每次计划限时</translation>
     </message>
     <message>
-        <source>A time for each turn</source>
+        <source>Time for each turn</source>
         <translation>每回合限时</translation>
     </message>
     <message>
-        <source>A time for the game</source>
+        <source>Time for the game</source>
         <translation>整局限时</translation>
     </message>
     <message>
-        <source>That of the rulebook</source>
+        <source>As in the rulebook</source>
         <translation>按规则书</translation>
     </message>
     <message>
@@ -15531,7 +15526,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>只作提示，对局继续</translation>
     </message>
     <message>
-        <source>And more with each turn</source>
+        <source>Added with each turn</source>
         <translation>每回合另加</translation>
     </message>
     <message>
@@ -15606,7 +15601,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>让评注保持原样</translation>
     </message>
     <message numerus="yes">
-        <source>%n character(s) too many. Shorten the comment, and it can be saved.</source>
+        <source>%n character(s) too many. Shorten the comment to save it.</source>
         <translation>
             <numerusform>多出 %n 个字符。缩短评注后就能保存。</numerusform>
         </translation>
@@ -15618,7 +15613,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message numerus="yes">
-        <source>That is too long to be pasted: a comment has at most %n character(s).</source>
+        <source>That is too long to paste: a comment has at most %n character(s).</source>
         <translation>
             <numerusform>太长了，无法粘贴：评注最多 %n 个字符。</numerusform>
         </translation>
@@ -15682,7 +15677,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>交给 %1</translation>
     </message>
     <message>
-        <source>%1, press Space when nobody else looks.</source>
+        <source>%1, press Space when nobody else is looking.</source>
         <translation>%1，请在没有别人看的时候按空格键。</translation>
     </message>
     <message>
@@ -15736,7 +15731,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message>
-        <source>The day’s exercise</source>
+        <source>Daily exercise</source>
         <translation>每日练习</translation>
     </message>
     <message>
@@ -15767,7 +15762,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>显示</translation>
     </message>
     <message>
-        <source>No program was found that opens it. It is here: %1</source>
+        <source>No program was found to open it. It is here: %1</source>
         <translation>没有找到能打开它的程序。它在这里：%1</translation>
     </message>
 </context>
@@ -15821,7 +15816,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>今晚</translation>
     </message>
     <message>
-        <source>It begins by itself with the second game of the same people within four hours.</source>
+        <source>It starts by itself when the same people play a second game within four hours.</source>
         <translation>同样的人在四小时内玩第二局时，会自动开始。</translation>
     </message>
     <message>
@@ -15947,7 +15942,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>解法</translation>
     </message>
     <message>
-        <source>Plays it for you. It earns a hollow star then</source>
+        <source>Plays it for you. It then earns a hollow star</source>
         <translation>替你走出来。这样只得一颗空心星</translation>
     </message>
     <message>
@@ -15959,7 +15954,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>重新开始</translation>
     </message>
     <message>
-        <source>A hint leaves one star. Ask again to take it; from now on without asking.</source>
+        <source>A hint leaves one star. Press again to take it. After that, hints come at once.</source>
         <translation>用了提示最多只得一颗星。再按一次给出提示；以后不再询问。</translation>
     </message>
     <message>
@@ -15975,7 +15970,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>回到上一步</translation>
     </message>
     <message>
-        <source>Looking at your turn</source>
+        <source>Checking your turn</source>
         <translation>正在看你的走法</translation>
     </message>
     <message>
@@ -15999,11 +15994,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>有步骤被跳过或看过解法：本课得一颗空心星。</translation>
     </message>
     <message>
-        <source>Where to look; asked again, what to do. It earns one star then</source>
+        <source>Where to look; press again for what to do. It then earns one star</source>
         <translation>指出看哪里；再按一次，指出做什么。这样只得一颗星</translation>
     </message>
     <message>
-        <source>Where to look; asked again, what to do</source>
+        <source>Where to look; press again for what to do</source>
         <translation>指出看哪里；再按一次，指出做什么</translation>
     </message>
 </context>
@@ -16241,17 +16236,17 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>复盘</translation>
     </message>
     <message>
-        <source>Every turn of it has been looked at: see what mattered</source>
+        <source>Every turn of it has been reviewed: see what mattered</source>
         <translation>每个回合都已看过：看看哪里最关键</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n turn(s) looked at: go on</source>
+        <source>%1 of %n turn(s) reviewed: go on</source>
         <translation>
             <numerusform>已看 %1 个回合，共 %n 个：继续</numerusform>
         </translation>
     </message>
     <message>
-        <source>Look at it turn by turn: what mattered, and what was better</source>
+        <source>Go through it turn by turn: what mattered, and what was better</source>
         <translation>逐回合回看：哪里最关键，怎样走更好</translation>
     </message>
     <message>
@@ -16263,7 +16258,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
 <context>
     <name>byways::app::FullHouseBoard</name>
     <message>
-        <source>Leave the piece that came in last outside</source>
+        <source>Send the piece that came in last back out</source>
         <translation>让最后入场的棋子留在场外</translation>
     </message>
 </context>
@@ -16620,7 +16615,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message>
-        <source>%1 of them by robbers</source>
+        <source>%1 of them through robbers</source>
         <translation>其中强盗 %1</translation>
     </message>
     <message>
@@ -16653,7 +16648,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>从中学习</translation>
     </message>
     <message>
-        <source>%1 gave away %2 chance to win here. Find a better turn.</source>
+        <source>%1 gave away %2 of the chance to win here. Find a better turn.</source>
         <translation>%1 在这里损失了 %2 胜率。找一个更好的走法。</translation>
     </message>
     <message>
@@ -16682,17 +16677,17 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>最佳走法：%1。此时胜率：%2。</translation>
     </message>
     <message numerus="yes">
-        <source>Found by yourself: %1 of %n.</source>
+        <source>Found on your own: %1 of %n.</source>
         <translation>
             <numerusform>自己找到：%1/%n。</numerusform>
         </translation>
     </message>
     <message>
-        <source>That would give away %1 chance to win. There is something better.</source>
+        <source>That would give away %1 of the chance to win. There is something better.</source>
         <translation>这样会损失 %1 胜率。还有更好的走法。</translation>
     </message>
     <message>
-        <source>How good that is can’t be told.</source>
+        <source>It isn’t known how good that is.</source>
         <translation>无法判断这样走有多好。</translation>
     </message>
     <message>
@@ -16775,7 +16770,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>它已损坏，或者不是 Byways 保存的对局。</translation>
     </message>
     <message>
-        <source>A player’s name in it is longer than %1 characters, or holds characters that can’t be shown in a line.</source>
+        <source>A player’s name in it is longer than %1 characters, or has characters that can’t be shown in a line.</source>
         <translation>其中一位玩家的名字超过 %1 个字符，或含有一行里无法显示的字符。</translation>
     </message>
     <message>
@@ -16799,7 +16794,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>其中的结果与其回合得出的结果不符。</translation>
     </message>
     <message>
-        <source>No game can begin with the position that is arranged in it.</source>
+        <source>No game can begin with the arranged position in it.</source>
         <translation>其中摆放的局面不能用来开始对局。</translation>
     </message>
     <message>
@@ -16861,13 +16856,13 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>回到那里</translation>
     </message>
     <message numerus="yes">
-        <source>Kept for you: the %n turn(s) from before, at the fork at the start.</source>
+        <source>The %n turn(s) played before are kept, at the fork at the start.</source>
         <translation>
             <numerusform>已为你保留：原来的 %n 个回合，在开头的分叉处。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Kept for you: the %n turn(s) from before, at the fork at turn %1.</source>
+        <source>The %n turn(s) played before are kept, at the fork at turn %1.</source>
         <translation>
             <numerusform>已为你保留：原来的 %n 个回合，在第 %1 回合的分叉处。</numerusform>
         </translation>
@@ -16900,12 +16895,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>开头。</translation>
     </message>
     <message>
-        <source>%1 Here it is %2’s turn.</source>
+        <source>%1 It is %2’s turn here.</source>
         <comment>where one is, a player</comment>
         <translation>%1这里轮到 %2。</translation>
     </message>
     <message>
-        <source>Kept for you: what was played before, from round %1 on.</source>
+        <source>What was played before, from round %1 on, is kept.</source>
         <translation>已为你保留：之前从第 %1 轮起走过的内容。</translation>
     </message>
 </context>
@@ -16943,7 +16938,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>已保存为 %1</translation>
     </message>
     <message>
-        <source>%1 resigns?</source>
+        <source>Does %1 resign?</source>
         <translation>%1 要认输吗？</translation>
     </message>
     <message>
@@ -16955,7 +16950,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>认输</translation>
     </message>
     <message>
-        <source>%1 leaves the game?</source>
+        <source>Does %1 leave the game?</source>
         <translation>%1 要退出对局吗？</translation>
     </message>
     <message>
@@ -16967,7 +16962,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>退出</translation>
     </message>
     <message>
-        <source>Do all players agree on a draw?</source>
+        <source>Do all players agree to a draw?</source>
         <translation>所有玩家都同意平局吗？</translation>
     </message>
     <message>
@@ -16991,7 +16986,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>无法打开当前轮</translation>
     </message>
     <message>
-        <source>It was sealed on another computer, or the game has been edited by hand since. It continues from the last position that everybody saw.</source>
+        <source>It was sealed on another computer, or the game has been edited by hand since. The game continues from the last position that everybody saw.</source>
         <translation>它是在另一台电脑上封存的，或者之后有人手动改动过对局。对局从大家最后都看到的地方继续。</translation>
     </message>
     <message>
@@ -17018,7 +17013,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1[*] – %2 – Byways</translation>
     </message>
     <message>
-        <source>The dice have been rolled: at this table nothing is taken back past a roll</source>
+        <source>The dice have been rolled: at this table, nothing can be taken back past a roll</source>
         <translation>已经掷过骰子：在这张游戏桌上，不能撤销到掷骰之前</translation>
     </message>
     <message>
@@ -17140,7 +17135,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>回收站 – Byways</translation>
     </message>
     <message>
-        <source>%1: this is in the trash now.</source>
+        <source>%1 is in the trash now.</source>
         <comment>a game and its players</comment>
         <translation>%1：这局已移到回收站。</translation>
     </message>
@@ -17165,7 +17160,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>这局不在你已结束的对局中。</translation>
     </message>
     <message>
-        <source>Take it in</source>
+        <source>Add it</source>
         <translation>加入</translation>
     </message>
     <message>
@@ -17197,7 +17192,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>棋盘图片已复制到剪贴板。</translation>
     </message>
     <message>
-        <source>The day’s exercise – Byways</source>
+        <source>Daily exercise – Byways</source>
         <translation>每日练习 – Byways</translation>
     </message>
     <message>
@@ -17205,7 +17200,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>积分榜 – Byways</translation>
     </message>
     <message numerus="yes">
-        <source>%n missed before to repeat.</source>
+        <source>%n missed problem(s) to repeat.</source>
         <translation>
             <numerusform>以前没解出、要重做的：%n 道。</numerusform>
         </translation>
@@ -17253,7 +17248,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message>
-        <source>Agree on a draw…</source>
+        <source>Agree to a draw…</source>
         <translation>同意平局…</translation>
     </message>
     <message>
@@ -17370,7 +17365,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>或输入代码</translation>
     </message>
     <message>
-        <source>The same code gives the same puzzle everywhere. Difficulty is measured: by how many first moves still lead to a solution, and how much one has to try.</source>
+        <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and how much has to be tried.</source>
         <translation>同一代码在任何地方都得到同一道谜题。难度是测量出来的：看有多少种第一步仍能通向解法，以及需要尝试多少。</translation>
     </message>
     <message>
@@ -17385,7 +17380,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of its %n first move(s) are known to lead on.</source>
+        <source>%1 of its %n first move(s) are known to lead to a solution.</source>
         <translation>
             <numerusform>%n 种第一步中，已知有 %1 种走得通。</numerusform>
         </translation>
@@ -17495,7 +17490,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>摆放局面…</translation>
     </message>
     <message>
-        <source>Take back past a roll</source>
+        <source>Undo past a roll</source>
         <translation>可撤销到掷骰之前</translation>
     </message>
     <message>
@@ -17507,7 +17502,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>均衡开局</translation>
     </message>
     <message numerus="yes">
-        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are given, and either player can win from there. Play again changes the seats.</source>
+        <source>Between strong players, the seat decides most games on this board. On: the first %n turn(s) are given, and either player can win from there. Play again swaps the seats.</source>
         <translation>
             <numerusform>对高手来说，这个棋盘上的胜负多半取决于座位。打开时：前 %n 个回合预先给定，从那里开始双方都能获胜。“再来一局”会互换座位。</numerusform>
         </translation>
@@ -17603,7 +17598,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
 <context>
     <name>byways::app::OwnPuzzles</name>
     <message>
-        <source>The folder “%1” can’t be made.</source>
+        <source>The folder “%1” can’t be created.</source>
         <translation>无法创建文件夹“%1”。</translation>
     </message>
     <message>
@@ -17623,7 +17618,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>面板边缘</translation>
     </message>
     <message>
-        <source>Drag it to give the panel more room or less; with the keyboard, arrow keys do so</source>
+        <source>Drag it to resize the panel; with the keyboard, use the arrow keys</source>
         <translation>拖动它可以让面板变大或变小；用键盘时按方向键</translation>
     </message>
 </context>
@@ -17661,7 +17656,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>已暂停</translation>
     </message>
     <message>
-        <source>The clock stands still, and nobody sees the board.</source>
+        <source>The clock stands still, and the board is hidden.</source>
         <translation>计时已停，谁也看不到棋盘。</translation>
     </message>
     <message>
@@ -17672,7 +17667,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
 <context>
     <name>byways::app::PersonMenu</name>
     <message>
-        <source>Another name…</source>
+        <source>Rename…</source>
         <translation>改名…</translation>
     </message>
     <message>
@@ -17688,7 +17683,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>忘记…</translation>
     </message>
     <message>
-        <source>Bring back who was forgotten</source>
+        <source>Bring back forgotten people</source>
         <translation>找回已忘记的人</translation>
     </message>
     <message>
@@ -17696,7 +17691,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>重新计入全部对局</translation>
     </message>
     <message>
-        <source>Another name</source>
+        <source>Rename</source>
         <translation>改名</translation>
     </message>
     <message>
@@ -17724,7 +17719,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1 的对局记在哪个名字下？对局记录不变，之后也可以把名字再分开。</translation>
     </message>
     <message>
-        <source>They are left out of the statistics from now on, and their opponents’ games show somebody without a name. The games are kept.</source>
+        <source>They will be left out of the statistics, and their opponents’ games will show a player without a name. The games are kept.</source>
         <translation>今后不再计入统计，在对手的对局中显示为无名玩家。对局会保留。</translation>
     </message>
     <message>
@@ -17744,7 +17739,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>两人的对局会一并统计。以后可以再分开。</translation>
     </message>
     <message>
-        <source>That could not be saved, so nothing has changed.</source>
+        <source>This couldn’t be saved, so nothing has changed.</source>
         <translation>无法保存，所以什么都没有改变。</translation>
     </message>
     <message>
@@ -17802,7 +17797,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>已退出</translation>
     </message>
     <message>
-        <source>drifts</source>
+        <source>vacant</source>
         <comment>a seat without a person</comment>
         <translation>自动</translation>
     </message>
@@ -17968,7 +17963,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>大</translation>
     </message>
     <message>
-        <source>Whose turn it is, over the board</source>
+        <source>Whose turn it is, above the board</source>
         <translation>在棋盘上方显示轮到谁</translation>
     </message>
     <message>
@@ -18100,7 +18095,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>回合列表放在后续页面</translation>
     </message>
     <message>
-        <source>The page is on its way to the printer.</source>
+        <source>Sent to the printer.</source>
         <translation>页面已发往打印机。</translation>
     </message>
 </context>
@@ -18232,7 +18227,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>保存为文件分享…</translation>
     </message>
     <message>
-        <source>Put into the trash</source>
+        <source>Move to the trash</source>
         <translation>移到回收站</translation>
     </message>
     <message>
@@ -18241,7 +18236,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>Made lately</source>
+        <source>Made recently</source>
         <translation>最近生成</translation>
     </message>
     <message>
@@ -18284,7 +18279,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>跳过</translation>
     </message>
     <message>
-        <source>From where you were</source>
+        <source>From your position</source>
         <translation>从刚才的局面</translation>
     </message>
     <message>
@@ -18490,7 +18485,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>空格</translation>
     </message>
     <message>
-        <source>Step on</source>
+        <source>Step forward</source>
         <translation>前进一步</translation>
     </message>
     <message>
@@ -18547,11 +18542,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>复盘</translation>
     </message>
     <message>
-        <source>Look at the game turn by turn: what mattered, and what would have been better</source>
+        <source>Go through the game turn by turn: what mattered, and what would have been better</source>
         <translation>逐回合回看这一局：哪里最关键，怎样走会更好</translation>
     </message>
     <message>
-        <source>A computer has played for %1 for a while.</source>
+        <source>A computer played for %1 for a while.</source>
         <comment>a player</comment>
         <translation>电脑曾替 %1 玩过一段时间。</translation>
     </message>
@@ -18664,7 +18659,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>更好的走法：%1。</translation>
     </message>
     <message>
-        <source>%1: the dice brought %2 chance to win in all, the turns gave away %3.</source>
+        <source>%1: in total, the dice changed the chance to win by %2, and the turns gave away %3.</source>
         <translation>%1：骰子共带来 %2 胜率，走法损失 %3。</translation>
     </message>
     <message>
@@ -18702,13 +18697,13 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1 的回合</translation>
     </message>
     <message numerus="yes">
-        <source>All %n turn(s) looked at.</source>
+        <source>All %n turn(s) reviewed.</source>
         <translation>
             <numerusform>%n 个回合已全部看过。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n turn(s) looked at.</source>
+        <source>%1 of %n turn(s) reviewed.</source>
         <translation>
             <numerusform>已看 %1 个回合，共 %n 个。</numerusform>
         </translation>
@@ -18750,7 +18745,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>保存到对局</translation>
     </message>
     <message>
-        <source>It joins the other lines of this game, to be played on from there</source>
+        <source>Adds it to the other lines of this game, so that you can play on from it</source>
         <translation>加入本局的其他分支，可以从那里继续玩</translation>
     </message>
     <message>
@@ -18778,7 +18773,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>回到对局</translation>
     </message>
     <message>
-        <source>The only turn was looked at.</source>
+        <source>The only turn was reviewed.</source>
         <translation>仅有的一个回合已看过。</translation>
     </message>
     <message>
@@ -18862,11 +18857,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>搜索规则</translation>
     </message>
     <message>
-        <source>Previous place</source>
+        <source>Previous match</source>
         <translation>上一处</translation>
     </message>
     <message>
-        <source>Next place</source>
+        <source>Next match</source>
         <translation>下一处</translation>
     </message>
     <message>
@@ -18882,11 +18877,11 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1 的副本</translation>
     </message>
     <message>
-        <source>Put this game into the trash</source>
+        <source>Move this game to the trash</source>
         <translation>把这局移到回收站</translation>
     </message>
     <message>
-        <source>Put %1, %2 into the trash</source>
+        <source>Move %1, %2 to the trash</source>
         <comment>a game, its players</comment>
         <translation>把 %1，%2 移到回收站</translation>
     </message>
@@ -18914,7 +18909,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1 叫什么名字？</translation>
     </message>
     <message>
-        <source>Take this name</source>
+        <source>Use this name</source>
         <translation>使用这个名字</translation>
     </message>
     <message>
@@ -18974,7 +18969,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>玩家 %1 由谁来玩</translation>
     </message>
     <message>
-        <source>It follows how your last games went.</source>
+        <source>It adapts to how your last games went.</source>
         <translation>它随你最近几局的成绩而变。</translation>
     </message>
     <message>
@@ -18993,7 +18988,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>走法损失大时教练会提醒。对象：%1。</translation>
     </message>
     <message>
-        <source>More than one player is called %1. Another name tells them apart.</source>
+        <source>More than one player is called %1. Rename one to tell them apart.</source>
         <translation>有不止一位玩家叫 %1。换个名字便于区分。</translation>
     </message>
     <message>
@@ -19024,7 +19019,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         </translation>
     </message>
     <message>
-        <source>A table for games of ways and links</source>
+        <source>A table for games of paths and connections</source>
         <translation>道路与连接类游戏的游戏桌</translation>
     </message>
     <message>
@@ -19071,7 +19066,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>无法移除这局。</translation>
     </message>
     <message>
-        <source>It is open in another window, or nothing can be changed in the folder that it is kept in.</source>
+        <source>It is open in another window, or nothing can be changed in its folder.</source>
         <translation>它在另一个窗口中打开着，或者保存它的文件夹无法更改。</translation>
     </message>
     <message>
@@ -19084,7 +19079,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>今晚：%1</translation>
     </message>
     <message>
-        <source>No program was found that opens the folder.</source>
+        <source>No program was found to open the folder.</source>
         <translation>没有找到能打开这个文件夹的程序。</translation>
     </message>
 </context>
@@ -19099,7 +19094,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>点击</translation>
     </message>
     <message>
-        <source>Act on a place of the board</source>
+        <source>Act on a place on the board</source>
         <translation>在棋盘的某个位置操作</translation>
     </message>
     <message>
@@ -19183,7 +19178,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>右键</translation>
     </message>
     <message>
-        <source>Close an answer, or take back the last step of this turn</source>
+        <source>Close a message, or take back the last step of this turn</source>
         <translation>关闭说明，或收回本回合的最后一步操作</translation>
     </message>
     <message>
@@ -19211,7 +19206,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>后退一回合</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>前进一回合</translation>
     </message>
     <message>
@@ -19268,8 +19263,8 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>There, to the next game and back</source>
-        <translation>在那里转到下一个游戏，或返回上一个</translation>
+        <source>Next or previous game in puzzles and problems</source>
+        <translation>在谜题与习题中转到下一个或上一个游戏</translation>
     </message>
     <message>
         <source>N, Shift+N</source>
@@ -19292,7 +19287,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>结束回合，或提交计划</translation>
     </message>
     <message>
-        <source>Go to the rule that an answer names, or to the buttons beside the board; Escape goes back</source>
+        <source>Go to the rule that a message names, or to the buttons beside the board; Escape goes back</source>
         <translation>到说明所引的规则，或到棋盘旁的按钮；Esc 返回</translation>
     </message>
     <message>
@@ -19353,7 +19348,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>正在读取对局…</translation>
     </message>
     <message>
-        <source>No game has been finished yet. Once one is, its players are found here.</source>
+        <source>No finished games yet. Once there is one, its players appear here.</source>
         <translation>还没有已结束的对局。有了之后，玩家会列在这里。</translation>
     </message>
     <message>
@@ -19417,7 +19412,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>图片（PNG）…</translation>
     </message>
     <message>
-        <source>Table of everybody (CSV)…</source>
+        <source>Table of people (CSV)…</source>
         <translation>所有人的表格（CSV）…</translation>
     </message>
     <message>
@@ -19425,7 +19420,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>打印…</translation>
     </message>
     <message numerus="yes">
-        <source>%n can’t be read and doesn’t count: see the shelf</source>
+        <source>%n unreadable and not counted: see the shelf</source>
         <translation>
             <numerusform>%n 局无法读取，不计入统计：见游戏架</numerusform>
         </translation>
@@ -19440,7 +19435,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>练习的表格（CSV）…</translation>
     </message>
     <message>
-        <source>Another name, forget, reset</source>
+        <source>Rename, forget, reset</source>
         <translation>改名、忘记、重置</translation>
     </message>
     <message>
@@ -19508,7 +19503,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>得分</translation>
     </message>
     <message>
-        <source>How the points came together, round by round</source>
+        <source>Where the points came from, round by round</source>
         <translation>逐轮查看分数的由来</translation>
     </message>
     <message>
@@ -19535,7 +19530,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Taken back. %1 brings it again.</source>
+        <source>Taken back. %1 plays it again.</source>
         <comment>a key</comment>
         <translation>已收回。按 %1 可恢复。</translation>
     </message>
@@ -19545,7 +19540,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Hint: first where, then what; a third time plays it (H)</source>
+        <source>Hint: first where, then what; the third press plays it (H)</source>
         <translation>提示：先指出位置，再说明走法，第三次直接走出（H）</translation>
     </message>
     <message>
@@ -19613,7 +19608,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>现在轮到 %1。</translation>
     </message>
     <message>
-        <source>A hint comes when the round has been played out.</source>
+        <source>You can have a hint once the round has been played out.</source>
         <translation>本轮走完之后才有提示。</translation>
     </message>
     <message>
@@ -19621,7 +19616,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>对局已结束。</translation>
     </message>
     <message>
-        <source>A hint is for whoever plans behind the curtain.</source>
+        <source>Only the player who is planning behind the curtain can have a hint.</source>
         <translation>提示只给在幕布后计划的人。</translation>
     </message>
     <message>
@@ -19629,7 +19624,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>请先掷骰子，之后会提示怎样使用点数。</translation>
     </message>
     <message>
-        <source>Nobody is to move, so there is no hint.</source>
+        <source>It is nobody’s turn, so there is no hint.</source>
         <translation>现在没有人要走，所以没有提示。</translation>
     </message>
     <message>
@@ -19643,15 +19638,15 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1按 %2 结束回合。</translation>
     </message>
     <message>
-        <source>The line is removed. The menu of the other lines can put it back.</source>
+        <source>The line has been removed. You can put it back from the menu of other lines.</source>
         <translation>分支已移除。可以从其他分支的菜单还原。</translation>
     </message>
     <message>
-        <source>A hint comes once you plan the round.</source>
+        <source>You can have a hint while you plan the round.</source>
         <translation>计划本轮时才有提示。</translation>
     </message>
     <message>
-        <source>Once more plays it.</source>
+        <source>Ask again to play it.</source>
         <comment>asking for the hint</comment>
         <translation>再要一次提示，就替你走出。</translation>
     </message>
@@ -19685,7 +19680,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>无法还原这局。</translation>
     </message>
     <message>
-        <source>Nothing can be changed in the folder that it was kept in.</source>
+        <source>Nothing can be changed in its folder.</source>
         <translation>原来保存它的文件夹无法更改。</translation>
     </message>
     <message>
@@ -19719,7 +19714,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>返回游戏架</translation>
     </message>
     <message>
-        <source>Nothing is in the trash.</source>
+        <source>The trash is empty.</source>
         <translation>回收站是空的。</translation>
     </message>
     <message>
@@ -19819,19 +19814,19 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>%1，背面朝上</translation>
     </message>
     <message>
-        <source>%1, way from the north-west corner to east and south</source>
+        <source>%1, pathway from the north-west corner to east and south</source>
         <translation>%1，道路从西北角通向东和南</translation>
     </message>
     <message>
-        <source>%1, way from the north-east corner to west and south</source>
+        <source>%1, pathway from the north-east corner to west and south</source>
         <translation>%1，道路从东北角通向西和南</translation>
     </message>
     <message>
-        <source>%1, way from the south-east corner to west and north</source>
+        <source>%1, pathway from the south-east corner to west and north</source>
         <translation>%1，道路从东南角通向西和北</translation>
     </message>
     <message>
-        <source>%1, way from the south-west corner to east and north</source>
+        <source>%1, pathway from the south-west corner to east and north</source>
         <translation>%1，道路从西南角通向东和北</translation>
     </message>
     <message>
@@ -19945,7 +19940,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>谁先开始？</translation>
     </message>
     <message>
-        <source>Everyone may look</source>
+        <source>Visible to everyone</source>
         <translation>所有人可见</translation>
     </message>
     <message>
@@ -19974,16 +19969,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>回看中</translation>
     </message>
     <message>
-        <source>Everyone may look</source>
-        <translation>所有人可见</translation>
-    </message>
-    <message>
         <source>%1 to move</source>
         <translation>%1 的回合</translation>
     </message>
     <message>
-        <source>Before the lot</source>
-        <translation>抽签之前</translation>
+        <source>Chance decides</source>
+        <translation>由运气决定</translation>
     </message>
     <message>
         <source>Game over</source>
@@ -20055,7 +20046,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>提交</translation>
     </message>
     <message>
-        <source>This turn has been played already.</source>
+        <source>This turn has already been played.</source>
         <translation>这个回合已经走过了。</translation>
     </message>
     <message>
@@ -20076,12 +20067,12 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>计划你这一轮（%1）</translation>
     </message>
     <message>
-        <source>A curtain hides the table. One after the other lifts it and plans alone (%1)</source>
+        <source>A curtain hides the table. Players lift it one after another and plan alone (%1)</source>
         <comment>a key</comment>
         <translation>用幕布遮住游戏桌。大家依次拉开幕布，独自计划（%1）</translation>
     </message>
     <message>
-        <source>Submit it: then it can’t be changed any more (%1)</source>
+        <source>Submit it; after that it can’t be changed (%1)</source>
         <comment>a key</comment>
         <translation>提交计划：之后不能再改（%1）</translation>
     </message>
@@ -20091,7 +20082,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>结束回合（%1）</translation>
     </message>
     <message>
-        <source>First this is played out.</source>
+        <source>Wait until this has been played out.</source>
         <translation>请先等这一步走完。</translation>
     </message>
     <message>
@@ -20149,7 +20140,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>后退一回合</translation>
     </message>
     <message>
-        <source>One turn on</source>
+        <source>One turn forward</source>
         <translation>前进一回合</translation>
     </message>
     <message>
@@ -20189,7 +20180,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>自定局面</translation>
     </message>
     <message>
-        <source>played after a look ahead: the next roll was known</source>
+        <source>played with knowledge of the next roll</source>
         <translation>预先看过才走：已知下一次点数</translation>
     </message>
     <message>
@@ -20233,7 +20224,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>你走的这一步是对的：结束回合吧。</translation>
     </message>
     <message>
-        <source>What you had begun leads another way, so it was taken back.</source>
+        <source>What you had begun leads elsewhere, so it was taken back.</source>
         <translation>你已走的部分通向别处，所以收回了。</translation>
     </message>
 </context>
@@ -20265,7 +20256,7 @@ In a corner where four cards meet, ways are joined only if all four are face up.
         <translation>再试一次</translation>
     </message>
     <message>
-        <source>Put into the trash</source>
+        <source>Move to the trash</source>
         <translation>移到回收站</translation>
     </message>
 </context>

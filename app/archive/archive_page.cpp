@@ -293,15 +293,14 @@ void ArchivePage::refreshButtons() {
                   : isFiltered ? tr("%1 of %n game(s)", nullptr, all).arg(shown)
                                : tr("%n game(s)", nullptr, all);
   if (const auto missed = static_cast<int>(games_.unreadable().size()); missed > 0) {
-    count += QStringLiteral(" · ") + tr("%n can’t be read: see the shelf", nullptr, missed);
+    count += QStringLiteral(" · ") + tr("%n unreadable: see the shelf", nullptr, missed);
   }
   count_->setText(count);
   const auto removed = static_cast<int>(trash_.paths().size());
   removed_->setText(removed > 0 ? tr("Trash (%1)").arg(removed) : tr("Trash"));
-  empty_->setText(isReading ? QString()
-                  : all == 0
-                      ? tr("No game has been finished yet. Every game that comes to its end is kept here.")
-                      : tr("No finished game fits. Choose something else, or show all of them."));
+  empty_->setText(isReading  ? QString()
+                  : all == 0 ? tr("No finished games yet. Every game played to its end is kept here.")
+                             : tr("No finished game matches. Choose something else, or show all of them."));
   empty_->setVisible(shown == 0);
   table_->setVisible(shown > 0);
   all_->setVisible(isFiltered);
@@ -329,7 +328,7 @@ void ArchivePage::refreshReview(const FinishedGame* game) {
             look_);
   review_->setText(isReviewed ? tr("See the review") : tr("Review"));
   review_->setToolTip(isReviewed ? tr("It has been reviewed: see what mattered")
-                                 : tr("Look at it turn by turn: what mattered, and what was better"));
+                                 : tr("Go through it turn by turn: what mattered, and what was better"));
 }
 
 void ArchivePage::tellProgress(int done, int all) {
@@ -365,7 +364,7 @@ void ArchivePage::removeCurrent() {
   const FinishedGame game = model_->game(current.row());
   if (!trash_.put(game.path, tr("%1, %2", "a game, its players").arg(titleText(game), playersText(game)))) {
     tell(this, tr("This game can’t be removed."),
-         tr("It is open in another window, or nothing can be changed in the folder that it is kept in."));
+         tr("It is open in another window, or nothing can be changed in its folder."));
   }
   table_->setFocus();
 }
@@ -454,8 +453,8 @@ void ArchivePage::retranslate() {
   all_->setText(tr("Show all"));
   table_->setAccessibleName(tr("Finished games"));
   remove_->setText(tr("Remove"));
-  remove_->setToolTip(tr("Puts it into the trash, where it can be put back"));
-  open_->setText(tr("Look at it again"));
+  remove_->setToolTip(tr("Moves it to the trash, where it can be put back"));
+  open_->setText(tr("View the game"));
   model_->retranslate();
   fillFilters();
   applyFilter();

@@ -176,8 +176,7 @@ QString TrashPage::current() const { return paths_.value(table_->currentIndex().
 
 void TrashPage::putBack() {
   if (const QString path = current(); !path.isEmpty() && trash_.putBack(path).isEmpty()) {
-    tell(this, tr("This game can’t be put back."),
-         tr("Nothing can be changed in the folder that it was kept in."));
+    tell(this, tr("This game can’t be put back."), tr("Nothing can be changed in its folder."));
   }
 }
 
@@ -236,7 +235,7 @@ void TrashPage::retranslate() {
   note_->setText(tr("What has been removed can be put back for %n day(s)", nullptr, Trash::kDays));
   archive_->setText(tr("Finished games"));
   shelf_->setText(tr("Back to the shelf"));
-  nothing_->setText(tr("Nothing is in the trash."));
+  nothing_->setText(tr("The trash is empty."));
   empty_->setText(tr("Empty the trash…"));
   remove_->setText(tr("Delete for good…"));
   putBack_->setText(tr("Put back"));

@@ -234,7 +234,7 @@ void ArrangePage::refresh() {
            : can_solve(match_->game()) ? look_.icon(QStringLiteral("hint"))
                                        : look_.icon(QStringLiteral("check"), &Colours::good));
   status_->setText(refusal                     ? problem_
-                   : can_solve(match_->game()) ? tr("Not known yet, looking…", "for a solution")
+                   : can_solve(match_->game()) ? tr("Not known yet, searching…", "for a solution")
                                                : tr("A game can begin here."));
   setWhyNot(play_, problem_, look_);
   play_->setToolTip(problem_);
@@ -361,7 +361,7 @@ void ArrangePage::retranslate() {
   name_->setAccessibleName(tr("Name of the puzzle"));
   showLettersLeft();
   keep_->setText(tr("Keep"));
-  keep_->setToolTip(tr("Among your puzzles. What can’t be played yet is kept as a sketch."));
+  keep_->setToolTip(tr("Keeps it among your puzzles, as a sketch if it can’t be played yet."));
   cancel_->setText(can_solve(match_->game()) ? tr("Back") : tr("Cancel"));
   play_->setText(tr("Play from here"));
   board_->setAccessibleName(tr("Board to set up"));

@@ -213,7 +213,7 @@ void ReplayBar::showFace(const Face& face) {
   setTexts(*replay_, tr("Play it again"), tr("Home"));
   setTexts(*back_, tr("Step back"), tr("Left"));
   setTexts(*play_, isPlaying() ? tr("Pause") : tr("Play"), tr("Space"));
-  setTexts(*forward_, tr("Step on"), tr("Right"));
+  setTexts(*forward_, tr("Step forward"), tr("Right"));
   setTexts(*speedButton_, tr("Speed %1").arg(speedText(speed_)), {});
   play_->setIcon(look_.icon(isPlaying() ? QStringLiteral("pause") : QStringLiteral("play")));
   speedButton_->setText(speedText(speed_));

@@ -278,7 +278,7 @@ void DayPage::tellOfDay() {
                          : days_.streak() > 0 ? tr("%1. Longest: %2.", "days in a row now, and at most")
                                                     .arg(streakText(days_), tr("%n day(s)", nullptr, longest))
                                               : streakText(days_);
-  setHead(tr("The day’s exercise"), stands + QLatin1Char('\n') + streakRule());
+  setHead(tr("Daily exercise"), stands + QLatin1Char('\n') + streakRule());
 }
 
 // By default, Page Up and Page Down would move by several weeks.

@@ -369,16 +369,16 @@ void ExerciseDesk::refreshHelp(const ExerciseFace& face) {
   hint_->setText(asks_ == Asks::Hint ? tr("Take the hint") : face.givesMore ? face.moreHint : tr("Hint"));
   keepSize(*hint_, {tr("Take the hint"), face.moreHint, tr("Hint")});
   hint_->setToolTip(keyed(face.hintsCostStars
-                              ? tr("Where to look; asked again, what to do. It earns one star then")
+                              ? tr("Where to look; press again for what to do. It then earns one star")
                           : face.hasStars ? tr("What a computer would play")
-                                          : tr("Where to look; asked again, what to do"),
+                                          : tr("Where to look; press again for what to do"),
                           Qt::Key_H));
   hint_->setAccessibleDescription(hint_->toolTip());
   setWhyNot(hint_, face.whyNoHint, look_);
   solution_->setText(asks_ == Asks::Solution ? tr("Show it") : tr("Solution"));
   keepSize(*solution_, {tr("Show it"), tr("Solution")});
   solution_->setToolTip(
-      keyed(face.hasStars ? tr("Plays it for you. It earns a hollow star then") : tr("Plays it for you"),
+      keyed(face.hasStars ? tr("Plays it for you. It then earns a hollow star") : tr("Plays it for you"),
             Qt::SHIFT | Qt::Key_H));
   solution_->setAccessibleDescription(solution_->toolTip());
   restart_->setToolTip(keyed(tr("Start again: a fresh attempt"), Qt::CTRL | Qt::Key_R));
@@ -386,7 +386,8 @@ void ExerciseDesk::refreshHelp(const ExerciseFace& face) {
   restart_->setEnabled(run_.attempt().misses > 0 || run_.attempt().hints > 0 || run_.attempt().shown ||
                        run_.canUndo());
   const QString asked =
-      asks_ == Asks::Hint ? tr("A hint leaves one star. Ask again to take it; from now on without asking.")
+      asks_ == Asks::Hint
+          ? tr("A hint leaves one star. Press again to take it. After that, hints come at once.")
       : asks_ == Asks::Solution
           ? tr("Once the solution is shown, only a hollow star is left to earn. Press again to show it.")
           : QString();
@@ -440,7 +441,7 @@ void ExerciseDesk::refresh() {
   refreshAnswers(face);
   showText(*remark_, face.remark);
   busy_->setVisible(face.isBusy);
-  busy_->setAccessibleName(run_.stage() == ExerciseRun::Stage::Looking ? tr("Looking at your turn")
+  busy_->setAccessibleName(run_.stage() == ExerciseRun::Stage::Looking ? tr("Checking your turn")
                                                                        : tr("Searching"));
   earned_->setVisible(face.isOver && face.hasStars);
   earned_->setStars(starsFor(run_.attempt()));

@@ -136,7 +136,7 @@ ExerciseTold toldOf(const Puzzle& puzzle, const Match* begun, const Progress& pr
 ExerciseTold toldOf(const OwnPuzzle& puzzle, const Progress& progress) {
   ExerciseTold told{.context = gameTitle(*puzzle.setup.game), .title = nameOf(puzzle)};
   if (puzzle.sketch) {
-    told.facts.append(ExerciseTexts::tr("A sketch: nobody can play it yet."));
+    told.facts.append(ExerciseTexts::tr("A sketch: it can’t be played yet."));
     return told;
   }
   told.facts.append(puzzle.label.author.isEmpty()

@@ -49,13 +49,13 @@ QString textOf(CodeFault fault) {
     case CodeFault::Content:
       break;
   }
-  return MakerTexts::tr("This code stands for a size that isn’t made.");
+  return MakerTexts::tr("Byways doesn’t make puzzles of the size in this code.");
 }
 
 // How good the best known solution is.
 QString bestText(const MadePuzzle& made) {
   const int moves = static_cast<int>(made.puzzle.proof.size());
-  return MakerTexts::tr("Solved in %n move(s) in the best known solution.", nullptr, moves);
+  return MakerTexts::tr("The best known solution takes %n move(s).", nullptr, moves);
 }
 
 // In the words for the grades of puzzles: one of the four difficulties has two grades.
@@ -150,8 +150,8 @@ void MakerDialog::layOut() {
   form->addRow(tr("Pieces"), size_);
   form->addRow(tr("Or its code"), code_);
   auto* const note =
-      new QLabel(tr("The same code gives the same puzzle everywhere. Difficulty is measured: by how many "
-                    "first moves still lead to a solution, and how much one has to try."),
+      new QLabel(tr("The same code gives the same puzzle everywhere. Difficulty is measured by how many "
+                    "first moves still lead to a solution, and how much has to be tried."),
                  this);
   note->setProperty("role", QStringLiteral("small"));
   note->setWordWrap(true);
@@ -264,7 +264,8 @@ void MakerDialog::show(const std::optional<MadePuzzle>& made) {
                         .arg(gameTitle(*made_->recipe.game), gradeName(made_->puzzle.grade)),
                     bestText(*made_)};
   if (const int good = made_->measure.good_first_moves; good > 0) {
-    lines << tr("%1 of its %n first move(s) are known to lead on.", nullptr, made_->measure.first_moves)
+    lines << tr("%1 of its %n first move(s) are known to lead to a solution.", nullptr,
+                made_->measure.first_moves)
                  .arg(good);
   }
   lines << tr("Code: %1").arg(QString::fromStdString(made_->code));

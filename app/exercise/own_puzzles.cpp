@@ -117,7 +117,7 @@ bool OwnPuzzles::isPuzzle(const Match& match) {
 
 QString OwnPuzzles::keep(OwnPuzzle& puzzle) {
   if (!QDir().mkpath(folder_)) {
-    return tr("The folder “%1” can’t be made.").arg(folder_);
+    return tr("The folder “%1” can’t be created.").arg(folder_);
   }
   // A sketch replaces no puzzle that can be played: that goes to the trash, from where it can be put back.
   if (puzzle.sketch && !puzzle.path.isEmpty()) {

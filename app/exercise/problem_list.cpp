@@ -64,13 +64,14 @@ QString problemTask(const Problem& problem, const QString& learner) {
     case problems::Aim::Win:
       break;
     case problems::Aim::Points:
-      return ProblemList::tr("%1 knows what the others submit: find the most points.").arg(learner);
+      return ProblemList::tr("%1 knows what the others will submit: score as many points as you can.")
+          .arg(learner);
     case problems::Aim::Home:
       return ProblemList::tr("%1 to move: bring as many pieces home as you can.").arg(learner);
     case problems::Aim::In:
       return ProblemList::tr("%1 to move: bring in as many pieces as you can.").arg(learner);
   }
-  return ProblemList::tr("%1 to move: find the turn that wins.").arg(learner);
+  return ProblemList::tr("%1 to move: find the winning turn.").arg(learner);
 }
 
 QString problemDepth(const Problem& problem) {
@@ -79,10 +80,10 @@ QString problemDepth(const Problem& problem) {
   }
   const int turns = (problem.depth + 1) / 2;
   if (!problem.ends_the_game) {
-    return turns == 1 ? ProblemList::tr("Makes the win certain at once")
-                      : ProblemList::tr("Makes the win certain in %n turn(s)", nullptr, turns);
+    return turns == 1 ? ProblemList::tr("Secure the win at once")
+                      : ProblemList::tr("Secure the win in %n turn(s)", nullptr, turns);
   }
-  return turns == 1 ? ProblemList::tr("Wins at once") : ProblemList::tr("Wins in %n turn(s)", nullptr, turns);
+  return turns == 1 ? ProblemList::tr("Win at once") : ProblemList::tr("Win in %n turn(s)", nullptr, turns);
 }
 
 const Problem* nextProblem(const Progress& progress, const Problem& problem) {
@@ -94,8 +95,7 @@ QString problemsGoal(const Game& game) {
   const auto& all = problems_of(game);
   const bool areWins = std::all_of(all.begin(), all.end(),
                                    [](const Problem& problem) { return problem.aim == problems::Aim::Win; });
-  return areWins ? ProblemList::tr("Find the one turn that wins.")
-                 : ProblemList::tr("Find the one best turn.");
+  return areWins ? ProblemList::tr("Find the one winning turn.") : ProblemList::tr("Find the one best turn.");
 }
 
 // The players have the same names as in the lessons.

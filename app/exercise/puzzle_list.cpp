@@ -165,7 +165,7 @@ QString puzzleGoal(const Game& game) {
     case Goal::One:
       break;
   }
-  return PuzzleList::tr("Leave one piece, at best in the centre.");
+  return PuzzleList::tr("Leave one piece, ideally in the centre.");
 }
 
 QString gradeDots(int grade) {

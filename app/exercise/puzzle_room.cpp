@@ -175,7 +175,7 @@ void PuzzleRoom::addMenu(ExerciseCard& card, const OwnPuzzle& puzzle) {
     edit->setText(tr("Edit…"));
     copy->setText(tr("Copy"));
     share->setText(tr("Save a file to share…"));
-    remove->setText(tr("Put into the trash"));
+    remove->setText(tr("Move to the trash"));
   };
   write();
   connect(menu, &QMenu::aboutToShow, this, write);  // the language may have changed
@@ -273,7 +273,7 @@ void PuzzleRoom::tell() {
     one.setUp->setText(tr("Make your own…"));
     one.setUp->setAccessibleName(tr("Make your own puzzle of %1").arg(name));
     one.own->heading->setText(tr("Your puzzles"));
-    one.made->heading->setText(tr("Made lately"));
+    one.made->heading->setText(tr("Made recently"));
     for (const ExerciseCard* const card : one.made->cards) {
       auto* const keep = card->findChild<QPushButton*>(QLatin1String(kKeepButton));
       keep->setText(tr("Keep"));

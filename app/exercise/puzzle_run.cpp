@@ -193,7 +193,7 @@ ExerciseFace PuzzleRun::makeFace() {
                        ? ExerciseAct{"tryAgain", tr("Play it yourself"), [this] { tryAgain(); }}
                        : ExerciseAct{"skip", tr("Skip"), [this] { hurry(); }};
     if (shownFrom_ == 0 && match().timeline().cursor() > 0 && !match().timeline().outcome()) {
-      face.others.append({"solutionFromHere", tr("From where you were"), [this] { playFromHere(); }});
+      face.others.append({"solutionFromHere", tr("From your position"), [this] { playFromHere(); }});
     }
   } else if (help_ == Help::GoBack) {
     face.primary = ExerciseAct{

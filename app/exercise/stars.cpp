@@ -56,7 +56,7 @@ QString starsText(Stars stars) {
 
 QString starRule() {
   return StarTexts::tr(
-      "Three stars at the first try without help, two after one wrong try, one after more or with a hint, a "
+      "Three stars on the first try without help, two after one wrong try, one after more or with a hint, a "
       "hollow one once the solution was shown.");
 }
 

@@ -107,7 +107,7 @@ void TurnRun::makeHint() {
   });
   if (!isOnWay) {
     goToStart();
-    remark(Sentence([] { return tr("What you had begun leads another way, so it was taken back."); }));
+    remark(Sentence([] { return tr("What you had begun leads elsewhere, so it was taken back."); }));
   }
   // A hint that was put away reappears before a further one is given.
   if (!std::exchange(isHintAway_, false)) {

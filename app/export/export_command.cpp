@@ -55,7 +55,7 @@ Order orderOf(const QCommandLineParser& parser) {
   if (parser.isSet(sizeName())) {
     choice.picture.size = pictureSizeOf(parser.value(sizeName()));
     if (choice.picture.size.isEmpty()) {
-      order.problem = ExportCommand::tr("a picture’s sides are %1 to %2 pixels, written like 1280x800")
+      order.problem = ExportCommand::tr("a picture’s sides must be %1 to %2 pixels, written like 1280x800")
                           .arg(kLeastPicture)
                           .arg(kLargestPicture);
     }
@@ -68,7 +68,7 @@ Order orderOf(const QCommandLineParser& parser) {
     const double seconds = parser.value(secondsName()).toDouble(&isNumber);
     choice.animation.centiseconds = qRound(seconds * 100);
     if (!isNumber || seconds * 100 < kFastestTurn || seconds * 100 > kSlowestTurn) {
-      order.problem = ExportCommand::tr("a turn of an animated picture takes %1 to %2 seconds")
+      order.problem = ExportCommand::tr("each turn of an animated picture must take %1 to %2 seconds")
                           .arg(kFastestTurn / 100.0)
                           .arg(kSlowestTurn / 100.0);
     }
@@ -76,7 +76,7 @@ Order orderOf(const QCommandLineParser& parser) {
   if (const QString paper = parser.value(paperName()).toLower(); !paper.isEmpty()) {
     choice.paper.size = paper == QLatin1String("letter") ? QPageSize::Letter : QPageSize::A4;
     if (paper != QLatin1String("letter") && paper != QLatin1String("a4")) {
-      order.problem = ExportCommand::tr("a paper is a4 or letter");
+      order.problem = ExportCommand::tr("the paper must be a4 or letter");
     }
   }
   if (parser.isSet(replayName())) {
@@ -85,7 +85,7 @@ Order orderOf(const QCommandLineParser& parser) {
   }
   const std::optional<ExportFormat> format = formatOf(parser.value(exportName()));
   if (!format) {
-    order.problem = ExportCommand::tr("a file to export to ends in .pdf, .svg, .png, .html or .gif");
+    order.problem = ExportCommand::tr("a file to export to must end in .pdf, .svg, .png, .html or .gif");
   }
   choice.format = format.value_or(ExportFormat::Png);
   choice.what = choice.format == ExportFormat::Html  ? ExportWhat::WebPage
@@ -119,8 +119,8 @@ QList<QCommandLineOption> exportOptions() {
            QStringLiteral("folder")},
           {emptyName(), ExportCommand::tr("Export the empty board instead of the position.")},
           {plainName(), ExportCommand::tr("Export without coordinates.")},
-          {paperName(), ExportCommand::tr("Paper of a pdf: a4 or letter."), QStringLiteral("paper")},
-          {secondsName(), ExportCommand::tr("How long a gif shows each turn: 0.1 to 10."),
+          {paperName(), ExportCommand::tr("Paper of a PDF: a4 or letter."), QStringLiteral("paper")},
+          {secondsName(), ExportCommand::tr("Seconds for which a GIF shows each turn: 0.1 to 10."),
            QStringLiteral("seconds")}};
 }
 
@@ -131,7 +131,7 @@ bool isExport(const QCommandLineParser& parser) {
 QString runExport(const QCommandLineParser& parser) {
   const QStringList files = parser.positionalArguments();
   if (files.size() != 1) {
-    return ExportCommand::tr("an export needs one record");
+    return ExportCommand::tr("an export needs a single record");
   }
   const Order order = orderOf(parser);
   if (!order.problem.isEmpty()) {

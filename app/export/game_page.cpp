@@ -395,7 +395,7 @@ QString PageWriter::buttons() {
              .arg(escaped(TurnList::tr("Walk through the game"))) +
          button("first", TurnList::tr("To the start"), iconOf(QStringLiteral("first"))) +
          button("back", TurnList::tr("One turn back"), iconOf(QStringLiteral("previous"))) + play +
-         button("on", TurnList::tr("One turn on"), iconOf(QStringLiteral("next"))) +
+         button("on", TurnList::tr("One turn forward"), iconOf(QStringLiteral("next"))) +
          button("last", TurnList::tr("To the latest turn"), iconOf(QStringLiteral("last"))) +
          QStringLiteral(
              "</div>\n<input type=\"range\" id=\"slider\" aria-label=\"%1\" min=\"0\" max=\"0\">\n</div>\n")

@@ -53,12 +53,11 @@ std::span<const CatalogueEntry> catalogue() {
                             "Plan in secret, then set off together: road signs send you far, unless "
                             "somebody else has bent the road."),
           QT_TRANSLATE_NOOP("Catalogue", "pseudonam, for The Genius: Variations on a Theme")},
-      CatalogueEntry{
-          "trypsylon", kGame, 2, 2, 25, Rules::Medium, &trypsylonFace(), "TRYPSYLON",
-          QT_TRANSLATE_NOOP("Catalogue",
-                            "Push cards into the rows, shift the whole landscape, and open your way "
-                            "from shore to shore before theirs opens."),
-          QT_TRANSLATE_NOOP("Catalogue", "Robert Witter and Frank Warneke, WiWa Spiele")},
+      CatalogueEntry{"trypsylon", kGame, 2, 2, 25, Rules::Medium, &trypsylonFace(), "TRYPSYLON",
+                     QT_TRANSLATE_NOOP("Catalogue",
+                                       "Push cards into the rows, shift the whole landscape, and complete "
+                                       "your pathway from shore to shore first."),
+                     QT_TRANSLATE_NOOP("Catalogue", "Robert Witter and Frank Warneke, WiWa Spiele")},
       CatalogueEntry{"over-pass", kGame, 2, 4, 40, Rules::Many, &overPassFace(), "Over-Pass",
                      QT_TRANSLATE_NOOP("Catalogue",
                                        "Leap over long chains, trade places across the board, and bring your "
@@ -79,12 +78,11 @@ std::span<const CatalogueEntry> catalogue() {
                                        "Three pieces on the board, thirty-seven waiting outside: bring them "
                                        "all in, in as few moves as you can."),
                      kBlumberg},
-      CatalogueEntry{
-          "crooked-jumps", kChallenge, 1, 1, 10, Rules::Easy, &crookedJumpsFace(), "Crooked Jumps",
-          QT_TRANSLATE_NOOP("Catalogue",
-                            "Peg solitaire round the corner: jump until a single piece is left, in "
-                            "the very centre."),
-          kBlumberg},
+      CatalogueEntry{"crooked-jumps", kChallenge, 1, 1, 10, Rules::Easy, &crookedJumpsFace(), "Crooked Jumps",
+                     QT_TRANSLATE_NOOP("Catalogue",
+                                       "Peg solitaire with jumps round corners: jump until a single piece is "
+                                       "left, in the very centre."),
+                     kBlumberg},
       CatalogueEntry{
           "spiral", kChallenge, 1, 1, 20, Rules::Medium, &spiralFace(), "Over-Pass Spiral",
           QT_TRANSLATE_NOOP("Catalogue",

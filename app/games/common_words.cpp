@@ -39,7 +39,7 @@ QString calledOffText(const Match& match) {
     return {};
   }
   if (outcome->reason == "draw agreed") {
-    return CoreTexts::tr("The players have agreed on a draw.");
+    return CoreTexts::tr("The players have agreed to a draw.");
   }
   if (outcome->reason == "left") {
     return CoreTexts::tr("Everybody else has left.");
@@ -58,7 +58,7 @@ QString calledOffText(const Match& match) {
 
 QString gameIsOverText() { return CoreTexts::tr("The game is over."); }
 
-QString startLotText() { return CoreTexts::tr("The lot decides who starts."); }
+QString startLotText() { return CoreTexts::tr("Who starts is drawn by lot."); }
 
 QString startsText(const QString& name) { return CoreTexts::tr("%1 starts.").arg(name); }
 

@@ -79,10 +79,10 @@ void Autosave::takeAsSaved() {
 
 QString Autosave::write(const Content& content) {
   if (const QString folder = QFileInfo(path_).absolutePath(); isInLibrary_ && !QDir().mkpath(folder)) {
-    return tr("the folder “%1” can’t be made").arg(QDir::toNativeSeparators(folder));
+    return tr("the folder “%1” can’t be created").arg(QDir::toNativeSeparators(folder));
   }
   if (whoseIs(path_, written_) == There::Foreign) {
-    return tr("another window or program has changed the saved game meanwhile");
+    return tr("another window or program has changed the saved game in the meantime");
   }
   QString problem = writeFile(path_, content.bytes);
   if (problem.isEmpty()) {

@@ -31,8 +31,8 @@ QString explain(const RecordError& error) {
     case Fault::NotARecord:
       return detail == QLatin1String("name")
                  ? Library::tr(
-                       "A player’s name in it is longer than %1 characters, or holds characters that "
-                       "can’t be shown in a line.")
+                       "A player’s name in it is longer than %1 characters, or has characters that can’t be "
+                       "shown in a line.")
                        .arg(kLongestName)
                  : Library::tr("It isn’t a game that Byways has saved: there is something wrong with “%1”.")
                        .arg(detail);
@@ -46,7 +46,7 @@ QString explain(const RecordError& error) {
       return Library::tr("Its players or options don’t fit the game (%1).")
           .arg(detail.isEmpty() ? QString::fromStdString(error.message) : detail);
     case Fault::Arrangement:
-      return Library::tr("No game can begin with the position that is arranged in it.");
+      return Library::tr("No game can begin with the arranged position in it.");
     case Fault::BadEntry:
       return Library::tr("Entry %1 in it, step “%2”, is not legal.")
           .arg(error.turn)

@@ -20,10 +20,10 @@ struct Levels {
 };
 
 constexpr std::array<const char*, search::kLevels> kWords{
-    QT_TRANSLATE_NOOP("Levels", "just learned"), QT_TRANSLATE_NOOP("Levels", "easy"),
-    QT_TRANSLATE_NOOP("Levels", "casual"),       QT_TRANSLATE_NOOP("Levels", "steady"),
-    QT_TRANSLATE_NOOP("Levels", "practised"),    QT_TRANSLATE_NOOP("Levels", "strong"),
-    QT_TRANSLATE_NOOP("Levels", "very strong"),  QT_TRANSLATE_NOOP("Levels", "hardest I can")};
+    QT_TRANSLATE_NOOP("Levels", "beginner"),    QT_TRANSLATE_NOOP("Levels", "easy"),
+    QT_TRANSLATE_NOOP("Levels", "casual"),      QT_TRANSLATE_NOOP("Levels", "steady"),
+    QT_TRANSLATE_NOOP("Levels", "practised"),   QT_TRANSLATE_NOOP("Levels", "strong"),
+    QT_TRANSLATE_NOOP("Levels", "very strong"), QT_TRANSLATE_NOOP("Levels", "full strength")};
 
 QString keyOf(const Game& game) {
   return QStringLiteral("opponent/") +

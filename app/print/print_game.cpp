@@ -132,7 +132,7 @@ void PrintGame::print() {
   remember();
   printer->setFullPage(true);
   problem_->hide();
-  setWhyNot(print_, tr("The page is on its way to the printer."), look_);
+  setWhyNot(print_, tr("Sent to the printer."), look_);
   PaperChoice chosen = choice();
   chosen.picture.patterns = chosen.picture.patterns || printer->colorMode() == QPrinter::GrayScale;
   job_.start([game = game_, chosen, printer](const JobWatch&) { return drawGame(*printer, game, chosen); });

@@ -63,7 +63,7 @@ ExerciseFace LearnRun::makeFace() {
   ExerciseFace face{.way = tr("Position %1 of %2").arg(index_ + 1).arg(moments_->size()),
                     .title = tr("Learn from it"),
                     .grade = {},
-                    .asked = tr("%1 gave away %2 chance to win here. Find a better turn.")
+                    .asked = tr("%1 gave away %2 of the chance to win here. Find a better turn.")
                                  .arg(game_.name(moment().seat), percentText(moment().loss)),
                     .remark = remark(),
                     .isBusy = stage() == Stage::Looking,
@@ -105,7 +105,7 @@ QString LearnRun::foundText() const {
   const auto found =
       std::count_if(moments_->begin(), moments_->end(),
                     [this](const search::Judgement& moment) { return review_.isSolved(moment.entry); });
-  return tr("Found by yourself: %1 of %n.", nullptr, static_cast<int>(moments_->size())).arg(found);
+  return tr("Found on your own: %1 of %n.", nullptr, static_cast<int>(moments_->size())).arg(found);
 }
 
 void LearnRun::look(const std::string& turn) {
@@ -136,9 +136,9 @@ void LearnRun::take(std::optional<double> loss) {
       keepAttempt();
     }
     remark(Sentence([loss]() -> QString {
-      return loss ? tr("That would give away %1 chance to win. There is something better.")
+      return loss ? tr("That would give away %1 of the chance to win. There is something better.")
                         .arg(percentText(*loss))
-                  : tr("How good that is can’t be told.");
+                  : tr("It isn’t known how good that is.");
     }));
     enter(Stage::Missed);
   }

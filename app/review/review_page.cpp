@@ -197,9 +197,10 @@ QStringList ReviewPage::sums() const {
     }
     const QString name = match_.name(seat);
     if (match_.game().rolls_dice()) {
-      sentences.append(tr("%1: the dice brought %2 chance to win in all, the turns gave away %3.")
-                           .arg(name, signedPercent(std::lround(review_.luckOf(seat) * 100)),
-                                percentText(review_.lossOf(seat))));
+      sentences.append(
+          tr("%1: in total, the dice changed the chance to win by %2, and the turns gave away %3.")
+              .arg(name, signedPercent(std::lround(review_.luckOf(seat) * 100)),
+                   percentText(review_.lossOf(seat))));
     } else {
       sentences.append(tr("%1 gave away %2 of the chance to win per turn, on average.")
                            .arg(name, percentText(review_.lossOf(seat) / turns)));

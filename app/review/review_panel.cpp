@@ -147,14 +147,14 @@ void ReviewPanel::setSeat(Seat seat) {
 
 QString ReviewPanel::progressText() const {
   if (now_.isDone) {
-    return now_.turns == 1 ? tr("The only turn was looked at.")
-                           : tr("All %n turn(s) looked at.", nullptr, now_.turns);
+    return now_.turns == 1 ? tr("The only turn was reviewed.")
+                           : tr("All %n turn(s) reviewed.", nullptr, now_.turns);
   }
   if (now_.judged >= now_.turns) {
     return tr("Looking again at the turns that lost most.");
   }
   constexpr int kMinute = 60;
-  const QString done = tr("%1 of %n turn(s) looked at.", nullptr, now_.turns).arg(now_.judged);
+  const QString done = tr("%1 of %n turn(s) reviewed.", nullptr, now_.turns).arg(now_.judged);
   const int minutes = (now_.secondsLeft + kMinute / 2) / kMinute;
   return now_.secondsLeft < kMinute / 2
              ? done
@@ -224,7 +224,7 @@ void ReviewPanel::showDetail(const Detail& detail) {
     show_->setFocus(Qt::OtherFocusReason);
   }
   keep_->setEnabled(!detail.isKept);
-  keep_->setToolTip(tr("It joins the other lines of this game, to be played on from there"));
+  keep_->setToolTip(tr("Adds it to the other lines of this game, so that you can play on from it"));
 }
 
 // Runs after the layout is done. If there isn't room for both, the buttons count more than the words.

@@ -154,10 +154,10 @@ void RulesTools::retranslate() {
   contents_->setAccessibleName(tr("Contents"));
   field_->setPlaceholderText(tr("Search"));
   field_->setAccessibleName(tr("Search the rules"));
-  previous_->setToolTip(tr("Previous place"));
-  previous_->setAccessibleName(tr("Previous place"));
-  next_->setToolTip(tr("Next place"));
-  next_->setAccessibleName(tr("Next place"));
+  previous_->setToolTip(tr("Previous match"));
+  previous_->setAccessibleName(tr("Previous match"));
+  next_->setToolTip(tr("Next match"));
+  next_->setAccessibleName(tr("Next match"));
   showCount();
 }
 

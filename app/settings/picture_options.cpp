@@ -15,20 +15,17 @@ std::span<const PictureSwitch> pictureSwitches() {
            QT_TRANSLATE_NOOP("PictureSwitch", "Letters and numbers around the board and in its cells."),
            QT_TRANSLATE_NOOP("PictureSwitch", "&Coordinates on the board"),
            QT_TRANSLATE_NOOP("PictureSwitch", "Coordinates")}),
-      PictureSwitch(
-          "patterns", &PictureOptions::patterns,
-          {QT_TRANSLATE_NOOP("PictureSwitch", "Patterns and safe colours"),
-           QT_TRANSLATE_NOOP(
-               "PictureSwitch",
-               "Colours that differ in lightness too, and a clear mark on every piece: for everyone who "
-               "can’t tell some colours apart."),
-           nullptr, QT_TRANSLATE_NOOP("PictureSwitch", "Patterns for black and white")}),
+      PictureSwitch("patterns", &PictureOptions::patterns,
+                    {QT_TRANSLATE_NOOP("PictureSwitch", "Patterns and safe colours"),
+                     QT_TRANSLATE_NOOP("PictureSwitch",
+                                       "Colours that differ in lightness too, and a clear mark on every "
+                                       "piece: for players who can’t tell some colours apart."),
+                     nullptr, QT_TRANSLATE_NOOP("PictureSwitch", "Patterns for black and white")}),
       PictureSwitch("tints", &PictureOptions::tints,
                     {QT_TRANSLATE_NOOP("PictureSwitch", "Tints on the board"),
-                     QT_TRANSLATE_NOOP(
-                         "PictureSwitch",
-                         "TRYPSYLON shows all the time which pathways are joined to which shore, and which "
-                         "corner is missing."),
+                     QT_TRANSLATE_NOOP("PictureSwitch",
+                                       "TRYPSYLON always shows which pathways are joined to which shore, and "
+                                       "which corner is missing."),
                      QT_TRANSLATE_NOOP("PictureSwitch", "&Tints on the board"),
                      QT_TRANSLATE_NOOP("PictureSwitch", "Tints on the board")})};
   return kSwitches;

@@ -172,18 +172,18 @@ void ClockRows::retranslate() {
   };
   QList<std::pair<QString, QVariant>> kinds{
       {tr("No clock"), static_cast<int>(Kind::None)},
-      {isSecret ? tr("A time for each plan") : tr("A time for each turn"), static_cast<int>(Kind::Turn)}};
+      {isSecret ? tr("Time for each plan") : tr("Time for each turn"), static_cast<int>(Kind::Turn)}};
   if (!isSecret) {
-    kinds.append({tr("A time for the game"), static_cast<int>(Kind::Game)});
+    kinds.append({tr("Time for the game"), static_cast<int>(Kind::Game)});
   }
   if (hasOwn_) {
-    kinds.append({tr("That of the rulebook"), static_cast<int>(Kind::Own)});
+    kinds.append({tr("As in the rulebook"), static_cast<int>(Kind::Own)});
   }
   refill(*kind_, kinds);
   refill(*whenUp_, {{tr("It is shown, and play goes on"), false},
                     {players_ > 2 ? tr("The player leaves the game") : tr("The player loses"), true}});
   timeRow_->setTexts(tr("How long"), {});
-  moreRow_->setTexts(tr("And more with each turn"), {});
+  moreRow_->setTexts(tr("Added with each turn"), {});
   whenUpRow_->setTexts(tr("When the time is up"), {});
   update();
 }

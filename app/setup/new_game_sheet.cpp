@@ -367,11 +367,11 @@ void NewGameSheet::updateOpening() {
   balancedRow_->setVisible(!openings.empty());
   if (!openings.empty()) {
     const auto turns = static_cast<int>(openings.front().turns.size());
-    balancedRow_->setTexts(tr("Balanced opening"),
-                           tr("Between strong players, the seat decides most games on this board. On: the "
-                              "first %n turn(s) are given, and "
-                              "either player can win from there. Play again changes the seats.",
-                              nullptr, turns));
+    balancedRow_->setTexts(
+        tr("Balanced opening"),
+        tr("Between strong players, the seat decides most games on this board. On: the first %n turn(s) are "
+           "given, and either player can win from there. Play again swaps the seats.",
+           nullptr, turns));
   }
   setTabOrderAsLaidOut(this);
 }
@@ -398,7 +398,7 @@ void NewGameSheet::retranslate() {
   const CatalogueEntry* const entry = entryOf(game);
   facts_->setText(entry != nullptr ? entry->credit() : QString());
   optionsHeading_->setText(tr("Options"));
-  rollsRow_->setTexts(tr("Take back past a roll"),
+  rollsRow_->setTexts(tr("Undo past a roll"),
                       tr("On: undo can go back past a roll, and the list marks turns that were played with "
                          "knowledge of the next roll."));
   updateOpening();

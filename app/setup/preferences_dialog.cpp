@@ -248,7 +248,7 @@ void PreferencesDialog::retranslate() {
   paceRow_->setTexts(tr("Computers play"), {});
   turnBand_->setTexts({tr("Off"), tr("Small"), tr("Large")});
   turnBandRow_->setTexts(
-      tr("Whose turn it is, over the board"),
+      tr("Whose turn it is, above the board"),
       tr("Large can be read from across the room. It shows where two or more people play."));
   for (const auto& [option, row] : switches_) {
     row.row->setTexts(option->name(), option->help());

@@ -409,7 +409,7 @@ void SeatRows::refreshMatched() {
   for (const Row& row : std::as_const(rows_)) {
     row.by->setItemText(kMatchedChoice, matchedChoice(level));
   }
-  const QString note = joinPhrases({matchedText(level), tr("It follows how your last games went.")});
+  const QString note = joinPhrases({matchedText(level), tr("It adapts to how your last games went.")});
   const bool wasHidden = matchNote_->isHidden();
   const bool isNew = matchNote_->text() != note;
   matchNote_->setText(note);
@@ -467,7 +467,7 @@ void SeatRows::tellSameNames() {
   const bool wasHidden = sameNote_->isHidden();
   sameNote_->setText(same.isEmpty()
                          ? QString()
-                         : tr("More than one player is called %1. Another name tells them apart.").arg(same));
+                         : tr("More than one player is called %1. Rename one to tell them apart.").arg(same));
   sameNote_->setVisible(!same.isEmpty());
   if (isVisible() && wasHidden && !same.isEmpty()) {
     announce(sameNote_, sameNote_->text());

@@ -102,8 +102,8 @@ void SavedCard::changeEvent(QEvent* event) {
 }
 
 void SavedCard::retranslate() {
-  remove_->setToolTip(tr("Put this game into the trash"));
-  remove_->setAccessibleName(tr("Put %1, %2 into the trash", "a game, its players").arg(title(), names()));
+  remove_->setToolTip(tr("Move this game to the trash"));
+  remove_->setAccessibleName(tr("Move %1, %2 to the trash", "a game, its players").arg(title(), names()));
 }
 
 }  // namespace byways::app

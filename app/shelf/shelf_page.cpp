@@ -100,8 +100,7 @@ ShelfPage::ShelfPage(const Library& library, Trash& trash, KeptGames& games, Pre
   connect(unreadable_, &UnreadableCard::retryRequested, &games, &KeptGames::refresh);
   connect(unreadable_, &UnreadableCard::folderRequested, this, [this] {
     if (!QDesktopServices::openUrl(QUrl::fromLocalFile(library_.folder()))) {
-      tell(this, tr("No program was found that opens the folder."),
-           QDir::toNativeSeparators(library_.folder()));
+      tell(this, tr("No program was found to open the folder."), QDir::toNativeSeparators(library_.folder()));
     }
   });
   connect(unreadable_, &UnreadableCard::removeRequested, this, &ShelfPage::removeUnreadable);
@@ -429,7 +428,7 @@ void ShelfPage::remove(SavedCard& card) {
       card.setFocus(Qt::OtherFocusReason);
     }
     tell(this, tr("This game can’t be removed."),
-         tr("It is open in another window, or nothing can be changed in the folder that it is kept in."));
+         tr("It is open in another window, or nothing can be changed in its folder."));
   }
 }
 
@@ -547,7 +546,7 @@ void ShelfPage::hideEvent(QHideEvent* event) {
 }
 
 void ShelfPage::retranslate() {
-  tagline_->setText(tr("A table for games of ways and links"));
+  tagline_->setText(tr("A table for games of paths and connections"));
   recent_->setText(tr("Recent"));
   evening_->setText(tr("Scoreboard"));
   evening_->setToolTip(tr("This evening: %1", "players and their points").arg(eveningSummary_));

@@ -86,7 +86,7 @@ void UnreadableCard::retranslate() {
   reasons_->setText(reasons.join(QLatin1Char('\n')));
   folder_->setText(tr("Show the folder"));
   retry_->setText(tr("Try again"));
-  remove_->setText(tr("Put into the trash"));
+  remove_->setText(tr("Move to the trash"));
   setAccessibleName(title_->text());
   setAccessibleDescription(reasons_->text());
 }

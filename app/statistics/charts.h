@@ -52,7 +52,7 @@ struct DoneRow {
   QString name;
   int done = 0;
   int all = 0;
-  QString numbers;  ///< "12 of 61 · 9 at the first try"
+  QString numbers;  ///< "12 of 61 · 9 on the first try"
 
   [[nodiscard]] QString spoken() const { return name + QStringLiteral(": ") + numbers; }
 };

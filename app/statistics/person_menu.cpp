@@ -40,7 +40,7 @@ QAction* PersonMenu::add(const char* name, const QString& text, void (PersonMenu
 
 void PersonMenu::fill() {
   clear();
-  add("renamePerson", tr("Another name…"), &PersonMenu::askForName);
+  add("renamePerson", tr("Rename…"), &PersonMenu::askForName);
   add("mergePerson", tr("The same person as…"), &PersonMenu::merge)->setEnabled(!others_.isEmpty());
   if (!people_.otherNamesOf(person_).isEmpty()) {
     add("separatePerson", tr("Separate the names again"), &PersonMenu::separate);
@@ -48,7 +48,7 @@ void PersonMenu::fill() {
   addSeparator();
   add("forgetPerson", tr("Forget…"), &PersonMenu::forget);
   if (people_.hasForgotten()) {
-    add("rememberAll", tr("Bring back who was forgotten"), &PersonMenu::rememberAll);
+    add("rememberAll", tr("Bring back forgotten people"), &PersonMenu::rememberAll);
   }
   addSeparator();
   if (game_ != nullptr) {
@@ -63,7 +63,7 @@ void PersonMenu::fill() {
 void PersonMenu::askForName() {
   QInputDialog dialog(parentWidget());
   dialog.setObjectName(QStringLiteral("renameDialog"));
-  dialog.setWindowTitle(tr("Another name"));
+  dialog.setWindowTitle(tr("Rename"));
   dialog.setLabelText(literal(tr("What should %1 be called in the statistics? The records stay as they are.")
                                   .arg(personText(person_))));
   dialog.setTextValue(person_);
@@ -91,7 +91,7 @@ void PersonMenu::rename(const QString& name) {
 
 bool PersonMenu::isKept() {
   if (!people_.problem().isEmpty()) {
-    tell(parentWidget(), tr("That could not be saved, so nothing has changed."), people_.problem());
+    tell(parentWidget(), tr("This couldn’t be saved, so nothing has changed."), people_.problem());
   }
   return people_.problem().isEmpty();
 }
@@ -122,11 +122,10 @@ void PersonMenu::separate() {
 }
 
 void PersonMenu::forget() {
-  if (ask(parentWidget(),
-          {tr("Forget %1?").arg(personText(person_)),
-           tr("They are left out of the statistics from now on, and their opponents’ games show "
-              "somebody without a name. The games are kept."),
-           tr("Forget")})) {
+  if (ask(parentWidget(), {tr("Forget %1?").arg(personText(person_)),
+                           tr("They will be left out of the statistics, and their opponents’ games will show "
+                              "a player without a name. The games are kept."),
+                           tr("Forget")})) {
     people_.forget(person_);
     isKept();
   }

@@ -270,12 +270,12 @@ void StatisticsPage::showSheet() {
   const bool isEmpty = person_->count() == 0;
   const bool isReading = isEmpty && games_.isReading();
   empty_->setText(isReading ? tr("Reading the games…")
-                            : tr("No game has been finished yet. Once one is, its players are found here."));
+                            : tr("No finished games yet. Once there is one, its players appear here."));
   const auto missed = static_cast<int>(games_.unreadable().size());
   const QString kept = tr("Based on games finished on this computer, and stored only here");
   kept_->setText(missed == 0 ? kept
                              : kept + QStringLiteral(" · ") +
-                                   tr("%n can’t be read and doesn’t count: see the shelf", nullptr, missed));
+                                   tr("%n unreadable and not counted: see the shelf", nullptr, missed));
   empty_->setVisible(isEmpty);
   for (QWidget* const part : std::initializer_list<QWidget*>{person_, game_, about_, note_}) {
     part->setVisible(!isEmpty);
@@ -456,12 +456,12 @@ void StatisticsPage::retranslate() {
   person_->setAccessibleName(tr("Whose statistics"));
   game_->setAccessibleName(tr("Which game"));
   about_->setText(tr("Person"));
-  about_->setToolTip(tr("Another name, forget, reset"));
+  about_->setToolTip(tr("Rename, forget, reset"));
   begin_->setText(tr("Reset the rating…"));
   export_->setText(tr("Export"));
   export_->setToolTip(tr("As a picture, as a table, or on paper"));
   picture_->setText(tr("Picture (PNG)…"));
-  table_->setText(tr("Table of everybody (CSV)…"));
+  table_->setText(tr("Table of people (CSV)…"));
   exerciseTable_->setText(tr("Table of exercises (CSV)…"));
   print_->setText(tr("Print…"));
   fillPeople();

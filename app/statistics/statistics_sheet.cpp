@@ -114,7 +114,7 @@ QString spentText(int seconds) {
 DoneRow rowOf(const ExerciseTally& tally) {
   QStringList numbers{
       Sheets::tr("%1 of %2 done").arg(tally.done).arg(tally.exercises),
-      Sheets::tr("%n at the first try", nullptr, tally.firstTries),
+      Sheets::tr("%n on the first try", nullptr, tally.firstTries),
       Sheets::tr("%1 of %2 stars").arg(QLocale().toString(tally.stars), QLocale().toString(tally.mostStars))};
   if (tally.seconds > 0) {
     numbers << spentText(tally.seconds);
@@ -276,14 +276,14 @@ void addExercises(StatisticsSheet& sheet, const ExerciseStatistics& exercises, c
   sheet.exercisesHeading = Sheets::tr("Exercises on this computer");
   QStringList notes;
   if (shown.longestStreak > 0) {
-    notes << Sheets::tr("Days in a row: %1, most %2.").arg(shown.streak).arg(shown.longestStreak);
+    notes << Sheets::tr("Days in a row: %1. Most: %2.").arg(shown.streak).arg(shown.longestStreak);
   }
   if (shown.rating) {
-    notes << Sheets::tr("Rating at problems: %1.").arg(ratingText(*shown.rating));
+    notes << Sheets::tr("Rating in problems: %1.").arg(ratingText(*shown.rating));
   }
   notes << Sheets::tr(
-      "For everybody at this computer: exercises don’t ask who plays. Stars are the best of each exercise, "
-      "times those of the last attempts.");
+      "These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the "
+      "best for each exercise, times those of the last attempts.");
   sheet.exercisesNote = joinSentences(notes);
 }
 
@@ -325,7 +325,7 @@ QString csvField(const QString& text) {
 
 QByteArray csvOf(const ExerciseStatistics& exercises) {
   Table table({Sheets::tr("Kind"), Sheets::tr("Game"), Sheets::tr("Exercises"), Sheets::tr("Done"),
-               Sheets::tr("At the first try"), Sheets::tr("Stars"), Sheets::tr("Most stars"),
+               Sheets::tr("On the first try"), Sheets::tr("Stars"), Sheets::tr("Most stars"),
                Sheets::tr("Seconds"), Sheets::tr("Rating"), Sheets::tr("Rating ±"),
                Sheets::tr("Days in a row"), Sheets::tr("Most days in a row")});
   for (const ExerciseTally& tally : exercises.tallies) {

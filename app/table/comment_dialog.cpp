@@ -138,9 +138,8 @@ bool CommentDialog::isChanged() const { return text_->toPlainText().trimmed() !=
 void CommentDialog::countCharacters() {
   const bool wasTooLong = free_ < 0;
   free_ = freeCharacters(text_->toPlainText().trimmed());
-  room_->setText(
-      free_ < 0 ? tr("%n character(s) too many. Shorten the comment, and it can be saved.", nullptr, -free_)
-                : tr("%n character(s) left", nullptr, free_));
+  room_->setText(free_ < 0 ? tr("%n character(s) too many. Shorten the comment to save it.", nullptr, -free_)
+                           : tr("%n character(s) left", nullptr, free_));
   room_->setVisible(free_ <= kWorthTelling);
   discard_->setEnabled(isChanged());
   if (free_ < 0 && !wasTooLong) {
@@ -151,7 +150,7 @@ void CommentDialog::countCharacters() {
 // The text is still on the clipboard.
 void CommentDialog::refusePaste() {
   room_->setText(
-      tr("That is too long to be pasted: a comment has at most %n character(s).", nullptr, kMostCharacters));
+      tr("That is too long to paste: a comment has at most %n character(s).", nullptr, kMostCharacters));
   room_->show();
   announce(room_, room_->text());
 }

@@ -98,7 +98,7 @@ void Curtain::refresh() {
   const QString name = match_.name(seat);
   const bool isPersons = !match_.isComputersTurn();
   headline_->setText(breakable(isPersons ? tr("Pass to %1").arg(name) : TurnBox::tr("%1 to move").arg(name)));
-  request_->setText(isPersons ? breakable(tr("%1, press Space when nobody else looks.").arg(name))
+  request_->setText(isPersons ? breakable(tr("%1, press Space when nobody else is looking.").arg(name))
                               : TurnBox::tr("Thinking…"));
   lift_->setVisible(isPersons);
   about_->setText(face_.curtainText(match_));

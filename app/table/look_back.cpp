@@ -90,14 +90,14 @@ void LookBack::refresh() {
   }
   back_->setText(tr("Back to them"));
   if (match_.game().has_secret_turns()) {
-    banner_->showText(tr("Kept for you: what was played before, from round %1 on.")
+    banner_->showText(tr("What was played before, from round %1 on, is kept.")
                           .arg(turnNumber(match_.timeline(), left_->entries)));
     return;
   }
   banner_->showText(
       left_->turn == 0
-          ? tr("Kept for you: the %n turn(s) from before, at the fork at the start.", nullptr, left_->turns)
-          : tr("Kept for you: the %n turn(s) from before, at the fork at turn %1.", nullptr, left_->turns)
+          ? tr("The %n turn(s) played before are kept, at the fork at the start.", nullptr, left_->turns)
+          : tr("The %n turn(s) played before are kept, at the fork at turn %1.", nullptr, left_->turns)
                 .arg(left_->turn));
 }
 
@@ -115,7 +115,7 @@ QString LookBack::lookingText() const {
                                    : tr("Turn %1 of %2.").arg(now).arg(all);
   // A computer plays only at the end of the line.
   return match_.isComputersTurn()
-             ? tr("%1 Here it is %2’s turn.", "where one is, a player")
+             ? tr("%1 It is %2’s turn here.", "where one is, a player")
                    .arg(where, match_.name(match_.onTurn()))
              : tr("%1 You can play on from here: what came after is kept.", "where one is").arg(where);
 }

@@ -67,7 +67,7 @@ void PanelSplitter::setPanelWidth(int narrowest, int wanted) {
   if (QSplitterHandle* const edge = handle(1)) {
     edge->setObjectName(QStringLiteral("panelEdge"));
     edge->setAccessibleName(tr("Edge of the panel"));
-    edge->setToolTip(tr("Drag it to give the panel more room or less; with the keyboard, arrow keys do so"));
+    edge->setToolTip(tr("Drag it to resize the panel; with the keyboard, use the arrow keys"));
   }
 }
 

@@ -159,7 +159,7 @@ QStringList PlayerCard::statesOf() const {
   const bool hasLeft = match_.state().has_left(seat_);
   const QString lasting = hasWon(match_, seat_)  ? tr("won")
                           : hasLeft              ? tr("has left")
-                          : match_.drifts(seat_) ? tr("drifts", "a seat without a person")
+                          : match_.drifts(seat_) ? tr("vacant", "a seat without a person")
                                                  : QString();
   const QString state = active_ ? (match_.isRollDue() ? tr("to roll") : tr("to move")) : lasting;
   const QString least = active_ ? QString() : lasting;

@@ -29,7 +29,7 @@ QStringList hintsTexts(const Match& match) {
       texts << ResultPanel::tr("%1 saw advice in %n turn(s).", "a player", advised).arg(match.name(seat));
     }
     if (match.isShared(seat)) {
-      texts << ResultPanel::tr("A computer has played for %1 for a while.", "a player").arg(match.name(seat));
+      texts << ResultPanel::tr("A computer played for %1 for a while.", "a player").arg(match.name(seat));
     }
   }
   return texts;
@@ -95,7 +95,7 @@ void ResultPanel::refresh() {
   next_->setVisible(!texts_.back().isEmpty());
   rematch_->setText(tr("Play again"));
   review_->setText(tr("Review"));
-  review_->setToolTip(tr("Look at the game turn by turn: what mattered, and what would have been better"));
+  review_->setToolTip(tr("Go through the game turn by turn: what mattered, and what would have been better"));
   review_->setVisible(isOver && has_opponents(match_.game()) &&
                       !search::turns_to_judge(match_.timeline()).empty());
   share_->setText(tr("Share"));

@@ -99,7 +99,7 @@ void SeatMenu::askForName() {
   dialog->setWindowTitle(tr("Name"));
   dialog->setLabelText(literal(tr("What is %1 called?").arg(match_->name(seat_))));
   dialog->setTextValue(match_->name(seat_));
-  dialog->setOkButtonText(tr("Take this name"));
+  dialog->setOkButtonText(tr("Use this name"));
   dialog->setCancelButtonText(tr("Cancel"));
   connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& name) {
     if (match_ != nullptr) {

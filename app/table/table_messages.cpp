@@ -58,8 +58,9 @@ void TablePage::connectMessages() {
     }
   });
   connect(&match_, &Match::stepTaken, this, &TablePage::tellStep);
-  connect(&match_, &Match::lineDropped, this,
-          [this] { remark(tr("The line is removed. The menu of the other lines can put it back.")); });
+  connect(&match_, &Match::lineDropped, this, [this] {
+    remark(tr("The line has been removed. You can put it back from the menu of other lines."));
+  });
   connect(bubble_, &RefusalBubble::ruleRequested, this, &TablePage::ruleRequested);
   connect(bubble_, &RefusalBubble::spotMoved, this, &TablePage::showMessage);
   connect(bubble_, &RefusalBubble::dismissed, this, [this] {
@@ -126,7 +127,7 @@ void TablePage::showAnswer(const Refusal& refusal) {
 }
 
 QString TablePage::takenBackText() {
-  return tr("Taken back. %1 brings it again.", "a key").arg(keyText(redoKey()));
+  return tr("Taken back. %1 plays it again.", "a key").arg(keyText(redoKey()));
 }
 
 QString TablePage::stepDoneText(const QString& step, Seat seat) const {

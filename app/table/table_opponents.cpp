@@ -51,7 +51,7 @@ void TablePage::refreshHintButton() {
   if (hintButton_ != nullptr) {
     hintButton_->setIcon(look_.icon(QStringLiteral("hint")));
     const QString help = hintHelp();
-    hintButton_->setToolTip(help.isEmpty() ? tr("Hint: first where, then what; a third time plays it (H)")
+    hintButton_->setToolTip(help.isEmpty() ? tr("Hint: first where, then what; the third press plays it (H)")
                                            : help);
     hintButton_->setAccessibleName(tr("Hint"));
     setWhyNot(hintButton_, help, look_, [this] { remark(hintHelp()); });
@@ -97,7 +97,7 @@ QStringList TablePage::wholeHintTexts() const {
                           : adviceTexts(tr("Hint:", "before a turn in words"), hintText(), hints_->turn(),
                                         hints_->chance(), hints_->isProven());
   for (QString& text : texts) {
-    text = joinSentences({text, tr("Once more plays it.", "asking for the hint")});
+    text = joinSentences({text, tr("Ask again to play it.", "asking for the hint")});
   }
   return texts;
 }

@@ -326,7 +326,7 @@ void TablePage::refresh() {
   result_->setVisible(isOver && !isPlayingOut && desk_ == nullptr);
   if (scores_ != nullptr) {
     scores_->setText(tr("Scores"));
-    scores_->setToolTip(tr("How the points came together, round by round"));
+    scores_->setToolTip(tr("Where the points came from, round by round"));
     scores_->setEnabled(!isPlayingOut);
   }
   refreshHintButton();

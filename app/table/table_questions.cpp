@@ -28,10 +28,10 @@ QString endText(const Match& match, const Outcome& outcome) {
     names.append(match.name(seat));
   }
   if (names.isEmpty()) {
-    return TableQuestions::tr("This ends the game with a draw: end it?");
+    return TableQuestions::tr("This ends the game in a draw. End it?");
   }
-  return names.size() == 1 ? TableQuestions::tr("This ends the game, and %1 wins: end it?").arg(names.front())
-                           : TableQuestions::tr("This ends the game, and %1 share the win: end it?")
+  return names.size() == 1 ? TableQuestions::tr("This ends the game, and %1 wins. End it?").arg(names.front())
+                           : TableQuestions::tr("This ends the game, and %1 share the win. End it?")
                                  .arg(QLocale().createSeparatedList(names));
 }
 
@@ -57,7 +57,7 @@ std::optional<TableQuestion> questionBeforeEnd(const Match& match, const GameFac
 std::optional<TableQuestion> questionBeforeDropping(const Match& match) {
   return match.timeline().can_redo() && match.holdsSealed()
              ? std::optional(TableQuestion{
-                   TableQuestions::tr("Throw away what has been submitted?"),
+                   TableQuestions::tr("Discard what has been submitted?"),
                    TableQuestions::tr(
                        "A plan has already been submitted this round. If you play on from here, "
                        "it is discarded unseen."),
@@ -91,7 +91,7 @@ void takeLine(Match& match, std::size_t index, QWidget* parent) {
     return;
   }
   askAtTable(
-      {TableQuestions::tr("Throw away what has been submitted?"),
+      {TableQuestions::tr("Discard what has been submitted?"),
        TableQuestions::tr("A plan has already been submitted this round. In the other line it is discarded "
                           "unseen."),
        TableQuestions::tr("Go to the other line")},

@@ -33,18 +33,19 @@ QString TablePage::hintHelp() const {
     return {};
   }
   if (board_->isPlayingOut()) {
-    return tr("A hint comes when the round has been played out.");
+    return tr("You can have a hint once the round has been played out.");
   }
   if (match_.timeline().outcome()) {
     return tr("The game is over.");
   }
   if (match_.isCurtained()) {
-    return onlyPerson(match_) != kNobody ? tr("A hint comes once you plan the round.")
-                                         : tr("A hint is for whoever plans behind the curtain.");
+    return onlyPerson(match_) != kNobody
+               ? tr("You can have a hint while you plan the round.")
+               : tr("Only the player who is planning behind the curtain can have a hint.");
   }
   return match_.isComputersTurn() ? whoseTurnText()
          : match_.isRollDue()     ? tr("Roll the dice first. Then a hint says what to do with them.")
-                                  : tr("Nobody is to move, so there is no hint.");
+                                  : tr("It is nobody’s turn, so there is no hint.");
 }
 
 // A disabled button says why in the line below the board, not only in its tool tip.

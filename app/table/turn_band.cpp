@@ -79,7 +79,7 @@ QString TurnBand::text() const {
   }
   const Seat seat = this->seat();
   return isDrawingLot_        ? tr("Who starts?")
-         : seat < 1           ? tr("Everyone may look")
+         : seat < 1           ? tr("Visible to everyone")
          : match_.isRollDue() ? tr("%1 rolls the dice", "a player").arg(match_.name(seat))
                               : tr("%1 to move", "a player").arg(match_.name(seat));
 }

@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/games/turn_words.h"
 #include "app/look/breakable.h"
 #include "app/look/direction.h"
 #include "app/look/joined.h"
@@ -161,9 +160,7 @@ QString TurnBox::headlineText() const {
     return told_.headline;
   }
   if (match_.isTableOpen()) {
-    return match_.timeline().can_redo()    ? tr("Looking back")
-           : onlyPerson(match_) != kNobody ? tr("Before the round")
-                                           : tr("Everyone may look");
+    return match_.timeline().can_redo() ? tr("Looking back") : tr("Before the round");
   }
   if (colour >= 0) {
     return tr("%1, with %2", "a player, a colour")
@@ -171,7 +168,7 @@ QString TurnBox::headlineText() const {
   }
   return match_.isRollDue() ? tr("%1 to roll").arg(match_.name(match_.onTurn()))
          : seat > 0         ? tr("%1 to move").arg(match_.name(seat))
-         : seat == kChance  ? tr("Before the lot")
+         : seat == kChance  ? tr("Chance decides")
                             : tr("Game over");
 }
 
@@ -180,7 +177,7 @@ bool TurnBox::isComputers() const {
 }
 
 QString TurnBox::computerText() const {
-  return match_.timeline().can_redo() ? tr("This turn has been played already.")
+  return match_.timeline().can_redo() ? tr("This turn has already been played.")
          : isPaused_                  ? tr("Paused.")
          : isThinking_                ? tr("Thinking…")
                                       : tr("Playing…");

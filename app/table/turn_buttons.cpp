@@ -86,11 +86,12 @@ void TurnButtons::refreshEnd(bool isBusy) {
                                                : TurnBox::tr("Plan in secret"));
     end_->setEnabled(true);
     refuse({});
-    end_->setToolTip(isAlone ? TurnBox::tr("Plan your part of the round (%1)", "a key").arg(key)
-                             : TurnBox::tr("A curtain hides the table. One after the other lifts it and "
-                                           "plans alone (%1)",
-                                           "a key")
-                                   .arg(key));
+    end_->setToolTip(
+        isAlone
+            ? TurnBox::tr("Plan your part of the round (%1)", "a key").arg(key)
+            : TurnBox::tr("A curtain hides the table. Players lift it one after another and plan alone (%1)",
+                          "a key")
+                  .arg(key));
     return;
   }
   const std::optional<Refusal> refusal =
@@ -110,7 +111,7 @@ void TurnButtons::refreshEnd(bool isBusy) {
   end_->setToolTip(match_.isCurtained() || isBusy ? QString()
                    : refusal                      ? face_.asSeen(match_, look_).explain(*refusal, match_)
                    : isSecret
-                       ? TurnBox::tr("Submit it: then it can’t be changed any more (%1)", "a key").arg(key)
+                       ? TurnBox::tr("Submit it; after that it can’t be changed (%1)", "a key").arg(key)
                        : TurnBox::tr("End the turn (%1)", "a key").arg(key));
 }
 
@@ -155,7 +156,7 @@ int TurnButtons::leastHeight(PanelRoom room, int width) const {
 // Why nobody can end a turn now; empty if somebody can.
 QString TurnButtons::whyNobodyCanEnd(bool isBusy) const {
   if (isBusy) {
-    return TurnBox::tr("First this is played out.");
+    return TurnBox::tr("Wait until this has been played out.");
   }
   if (match_.mover() > 0) {
     return {};

@@ -375,7 +375,7 @@ void TurnList::showRow(int row) {
     spoken.append(tr("another line branches off here"));
   }
   if (looked) {
-    spoken.append(tr("played after a look ahead: the next roll was known"));
+    spoken.append(tr("played with knowledge of the next roll"));
   }
   if (!comment.isEmpty()) {
     spoken.append(tr("comment: %1").arg(comment));
@@ -427,7 +427,7 @@ void TurnList::refreshButtons(int current) {
   const bool isLast = current == list_->count() - 1;
   label(first_, QStringLiteral("first"), tr("To the start"), current > 0);
   label(previous_, QStringLiteral("previous"), tr("One turn back"), current > 0);
-  label(next_, QStringLiteral("next"), tr("One turn on"), !isLast);
+  label(next_, QStringLiteral("next"), tr("One turn forward"), !isLast);
   label(last_, QStringLiteral("last"), tr("To the latest turn"), !isLast);
   label(commentButton_, QStringLiteral("comment"), tr("Comment on this turn"), true);
   label(lines_, QStringLiteral("branch"), tr("Other lines of this game"),

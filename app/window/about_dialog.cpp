@@ -92,7 +92,7 @@ void AboutDialog::changeEvent(QEvent* event) {
 
 void AboutDialog::retranslate() {
   setWindowTitle(tr("About Byways"));
-  tagline_->setText(tr("A table for games of ways and links"));
+  tagline_->setText(tr("A table for games of paths and connections"));
   version_->setText(
       tr("Version %1, with Qt %2").arg(QStringLiteral(BYWAYS_VERSION), QString::fromLatin1(qVersion())));
   close_->setText(tr("Close"));
@@ -108,12 +108,10 @@ void AboutDialog::retranslate() {
 }
 
 QString AboutDialog::programText() {
-  return paragraph(
-             tr("Byways is a table for games in which ways grow, cross and meet. You play directly on the "
-                "board; the table knows the rules and explains them.")) %
-         paragraph(
-             tr("Everyone plays at one screen, in turns. Nothing is sent anywhere: games and settings stay "
-                "on this computer, and every step is saved as it happens.")) %
+  return paragraph(tr("Byways is a table for games in which paths grow, cross and meet. You play directly on "
+                      "the board; the table knows the rules and explains them.")) %
+         paragraph(tr("Everyone plays at one screen, taking turns. Nothing is sent anywhere: games and "
+                      "settings stay on this computer, and every step is saved as it happens.")) %
          paragraph(
              tr("Everything works from the keyboard alone and with a screen reader, in light and dark, and "
                 "without relying on colour."));
@@ -139,16 +137,16 @@ QString AboutDialog::gamesText() {
 }
 
 QString AboutDialog::licencesText() {
-  return paragraph(tr(
-             "Byways is free software: you may use it, pass it on and change it under the terms of the GNU "
-             "General Public License, version 3 or any later version. It comes without any warranty. The "
-             "whole text of the licence comes with the program.")) %
+  return paragraph(tr("Byways is free software: you may use it, pass it on and change it under the terms of "
+                      "the GNU General Public License, version 3 or any later version. It comes without any "
+                      "warranty. The full text of the licence comes with the program.")) %
          paragraph(
              QStringLiteral("<b>Qt</b><br>") %
              tr("GNU Lesser General Public License, version 3. %1").arg(link(QStringLiteral("www.qt.io")))) %
          paragraph(QStringLiteral("<b>JSON for Modern C++</b> (nlohmann-json)<br>") %
                    tr("MIT licence, by Niels Lohmann. %1").arg(link(QStringLiteral("json.nlohmann.me")))) %
-         paragraph(tr("Pictures, icons and boards were drawn for this program and stand under its licence."));
+         paragraph(
+             tr("Pictures, icons and boards were drawn for this program and are covered by its licence."));
 }
 
 }  // namespace byways::app

@@ -433,10 +433,10 @@ void Actions::retranslate() {
   shelf->setText(tr("Back to the s&helf"));
   puzzles->setText(tr("P&uzzles and problems"));
   archive->setText(tr("Finishe&d games"));
-  statistics->setText(tr("Statistics of pla&yers"));
-  evening->setText(tr("Scoreboard of the e&vening"));
-  trash->setText(tr("Removed &games"));
-  days->setText(tr("The day’s e&xercise"));
+  statistics->setText(tr("Pla&yer statistics"));
+  evening->setText(tr("E&vening scoreboard"));
+  trash->setText(tr("&Games in the trash"));
+  days->setText(tr("Daily e&xercise"));
   quit->setText(tr("&Quit"));
   endTurn->setText(tr("&End turn"));
   roll->setText(tr("Roll the d&ice"));
@@ -454,7 +454,7 @@ void Actions::retranslate() {
   redo->setText(tr("&Redo"));
   holdClock->setText(tr("Pause the cloc&k"));
   seats->setTitle(tr("&Who plays"));
-  draw->setText(tr("Agree on a &draw…"));
+  draw->setText(tr("Agree to a &draw…"));
   resign->setText(tr("Resi&gn…"));
   leave->setText(tr("Lea&ve the game…"));
   rules->setText(tr("&Rules of the game"));
@@ -465,7 +465,7 @@ void Actions::retranslate() {
   rotateLeft->setText(tr("To the &left"));
   rotateRight->setText(tr("To the &right"));
   mirror->setText(tr("&Mirror image"));
-  followTurn->setText(tr("Towards whoever has the &turn"));
+  followTurn->setText(tr("Facing whoever has the &turn"));
   lieAsUsual->setText(tr("As &usual"));
   fullScreen->setText(tr("&Full screen"));
   preferencesDialog->setText(tr("Pre&ferences…"));

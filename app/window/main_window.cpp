@@ -342,8 +342,8 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
   }
   if (match_->hasUnopenedRound()) {
     report(tr("The current round can’t be opened"),
-           tr("It was sealed on another computer, or the game has been edited by hand since. It continues "
-              "from the last position that everybody saw."));
+           tr("It was sealed on another computer, or the game has been edited by hand since. The game "
+              "continues from the last position that everybody saw."));
   }
 }
 

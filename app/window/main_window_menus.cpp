@@ -254,7 +254,7 @@ void MainWindow::openFound(std::vector<OpenedMatch> found, bool looksLikeRecord)
 
 void MainWindow::resign() {
   const Seat seat = match_->onTurn();
-  if (ask(this, {tr("%1 resigns?").arg(match_->name(seat)),
+  if (ask(this, {tr("Does %1 resign?").arg(match_->name(seat)),
                  tr("%1 will win the game.").arg(match_->name(3 - seat)), tr("Resign"), true})) {
     static_cast<void>(match_->playWord(seat, QStringLiteral("resign")));
   }
@@ -269,7 +269,7 @@ void MainWindow::leave() {
       others << match_->name(other);
     }
   }
-  if (ask(this, {tr("%1 leaves the game?").arg(name),
+  if (ask(this, {tr("Does %1 leave the game?").arg(name),
                  others.size() == 1 ? tr("%1 will win the game.").arg(others.front())
                                     : tr("The others play on without %1, who can’t win any more.").arg(name),
                  tr("Leave"), true})) {
@@ -278,7 +278,7 @@ void MainWindow::leave() {
 }
 
 void MainWindow::agreeOnDraw() {
-  if (ask(this, {tr("Do all players agree on a draw?"), tr("The game will end without a winner."),
+  if (ask(this, {tr("Do all players agree to a draw?"), tr("The game will end without a winner."),
                  tr("All agree"), true})) {
     static_cast<void>(match_->playWord(match_->onTurn(), QStringLiteral("draw")));
   }
@@ -290,7 +290,7 @@ void MainWindow::offerDraw(bool canAgree) {
   if (isLong && drawOffer_.isEmpty()) {
     canPutBack_ = false;
     drawOffer_ = tr("Nobody has moved for %n turn(s).", nullptr, kLong);
-    offer_->offer(drawOffer_, tr("Agree on a draw…"), [this] { agreeOnDraw(); });
+    offer_->offer(drawOffer_, tr("Agree to a draw…"), [this] { agreeOnDraw(); });
   } else if (!isLong && !drawOffer_.isEmpty()) {
     if (offer_->text() == drawOffer_) {  // nothing else has been offered since
       offer_->hide();
@@ -369,7 +369,7 @@ void MainWindow::refreshTitle(bool atTable) {
                    : pages_->currentWidget() == archive_        ? tr("Finished games – Byways")
                    : pages_->currentWidget() == statisticsPage_ ? tr("Statistics – Byways")
                    : pages_->currentWidget() == trashPage_      ? tr("Trash – Byways")
-                   : pages_->currentWidget() == dayPage_        ? tr("The day’s exercise – Byways")
+                   : pages_->currentWidget() == dayPage_        ? tr("Daily exercise – Byways")
                    : pages_->currentWidget() == evening_        ? tr("Scoreboard – Byways")
                                                                 : tr("Byways");
     if (pages_->currentWidget() == book_) {
@@ -411,7 +411,7 @@ QString MainWindow::undoHelp() const {
   if (table_ != nullptr && arranging_ == nullptr) {
     switch (match_->undoStop()) {
       case Match::UndoStop::Rolled:
-        return tr("The dice have been rolled: at this table nothing is taken back past a roll");
+        return tr("The dice have been rolled: at this table, nothing can be taken back past a roll");
       case Match::UndoStop::Sealed:
         return tr("What has been submitted can’t be taken back");
       case Match::UndoStop::Start:

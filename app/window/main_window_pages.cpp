@@ -299,7 +299,7 @@ QString MainWindow::trainingText(const Game* game) const {
                                .arg(ratingText(ratingFromProblems(*progress_, game)));
   const int repeats = countToRepeat(*progress_, game, QDateTime::currentDateTimeUtc());
   return joinSentences(
-      {strength, repeats == 0 ? QString() : tr("%n missed before to repeat.", nullptr, repeats)});
+      {strength, repeats == 0 ? QString() : tr("%n missed problem(s) to repeat.", nullptr, repeats)});
 }
 
 void MainWindow::goToNextExercise() {
@@ -416,7 +416,7 @@ void MainWindow::connectTrash() {
 void MainWindow::offerPuttingBack(const QString& inTrash, const QString& what) {
   canPutBack_ = true;
   offer_->offer(
-      tr("%1: this is in the trash now.", "a game and its players").arg(what), tr("Put back"),
+      tr("%1 is in the trash now.", "a game and its players").arg(what), tr("Put back"),
       [this, inTrash] {
         const QString path = trash_->putBack(inTrash);
         if (path.isEmpty()) {
@@ -433,7 +433,7 @@ void MainWindow::offerPuttingBack(const QString& inTrash, const QString& what) {
 // The game may have been removed meanwhile.
 void MainWindow::offerKeeping() {
   canPutBack_ = false;
-  offer_->offer(tr("This game isn’t among your finished games."), tr("Take it in"), [this] {
+  offer_->offer(tr("This game isn’t among your finished games."), tr("Add it"), [this] {
     if (table_ != nullptr) {
       if (keeper_->hasTwinOf(*match_)) {
         Library::noteCopy(*match_);  // the game has been added meanwhile

@@ -60,7 +60,7 @@ QString ShortcutsDialog::gameKeys(const GameFace& face) const {
 QString ShortcutsDialog::boardKeys() const {
   return section(
       tr("On every board"),
-      {{tr("Click"), tr("Act on a place of the board")},
+      {{tr("Click"), tr("Act on a place on the board")},
        {tr("Point"), tr("See what lies there, and why something can’t be done")},
        {tr("Right button"), tr("Context menu, unless the game uses it")},
        {tr("Arrow keys"), tr("Move from place to place")},
@@ -69,9 +69,9 @@ QString ShortcutsDialog::boardKeys() const {
        {tr("%1, %2", "two keys").arg(keyText(Qt::Key_Return), keyText(Qt::Key_Space)),
         tr("Act on the marked place; elsewhere, press the focused button")},
        {keyText(Qt::CTRL | Qt::Key_Return), tr("End the turn, or submit")},
-       {keyText(Qt::Key_Escape), tr("Close an answer, or take back the last step of this turn")},
+       {keyText(Qt::Key_Escape), tr("Close a message, or take back the last step of this turn")},
        {keyText(Qt::Key_Tab),
-        tr("Go to the rule that an answer names, or to the buttons beside the board; Escape goes back")},
+        tr("Go to the rule that a message names, or to the buttons beside the board; Escape goes back")},
        {keyText(QKeySequence::Undo), tr("Undo, up to what was submitted or rolled")},
        {keyText(redoKey()), tr("Redo")},
        {keyText(QKeySequence(Qt::CTRL | Qt::Key_K)), tr("Show or hide the coordinates")},
@@ -87,7 +87,7 @@ QString ShortcutsDialog::listKeys() const {
                   {tr("Right button"), tr("Comment on that turn, or choose another line")},
                   {tr("Wheel, or drag the slider"), tr("Walk through the game")},
                   {keyText(QKeySequence(Qt::ALT | Qt::Key_Left)), tr("One turn back")},
-                  {keyText(QKeySequence(Qt::ALT | Qt::Key_Right)), tr("One turn on")},
+                  {keyText(QKeySequence(Qt::ALT | Qt::Key_Right)), tr("One turn forward")},
                   {keyText(QKeySequence(Qt::ALT | Qt::Key_Home)), tr("To the start")},
                   {keyText(QKeySequence(Qt::ALT | Qt::Key_End)), tr("To the latest turn")},
                   {keyText(QKeySequence(Qt::CTRL | Qt::Key_M)), tr("Comment on the turn on the board")}});
@@ -109,7 +109,7 @@ QString ShortcutsDialog::programKeys() const {
                   {keyText(QKeySequence(Qt::CTRL | Qt::Key_Home)), tr("Back to the shelf")},
                   {keyText(QKeySequence(Qt::CTRL | Qt::Key_U)), tr("All puzzles and problems")},
                   {tr("%1, %2", "two keys").arg(keyText(Qt::Key_PageDown), keyText(Qt::Key_PageUp)),
-                   tr("There, to the next game and back")},
+                   tr("Next or previous game in puzzles and problems")},
                   {keyText(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)), tr("All finished games")},
                   {keyText(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)), tr("Statistics")},
                   {keyText(QKeySequence(Qt::Key_F11)), tr("Full screen, and back")},

@@ -9,17 +9,17 @@ namespace {
 
 constexpr Reason kReasons[] = {
     {"byg.no-such-cell", "HEX-1", common::kNoSuchCell},
-    {"byg.lot-is-due", "BYG-1", wording("BygTexts", "First the lot decides who has priority.")},
+    {"byg.lot-is-due", "BYG-1", wording("BygTexts", "Priority has to be drawn by lot first.")},
     {"byg.choice-is-due", "BYG-1", wording("BygTexts", "Before play, %1 chooses who goes First.").seat(1)},
-    {"byg.choice-is-made", "BYG-1", wording("BygTexts", "Who goes First is settled already.")},
+    {"byg.choice-is-made", "BYG-1", wording("BygTexts", "Who goes First has already been settled.")},
     {"byg.first-is-1-or-2", "BYG-1", wording("BygTexts", "Only one of the two players can go First.")},
     {"byg.wrong-seat-to-choose", "BYG-1",
      wording("BygTexts", "%1 has priority and chooses who goes First.").seat(1)},
-    {"byg.chance-is-not-due", "BYG-2 BYG-3", wording("BygTexts", "Nothing is drawn by lot now.")},
+    {"byg.chance-is-not-due", "BYG-2 BYG-3", wording("BygTexts", "There is nothing to draw by lot now.")},
     {"byg.wrong-seat-to-open", "BYG-2",
-     wording("BygTexts", "It is for %1 to place an opening stone.").seat(1)},
+     wording("BygTexts", "It’s %1’s turn to place an opening stone.").seat(1)},
     {"byg.one-stone-to-open", "BYG-2",
-     wording("BygTexts", "The opening is one stone for each player, and yours is placed.")},
+     wording("BygTexts", "The opening is one stone each, and you have placed yours.")},
     {"arranged.opens", "BYG-2",
      wording("ArrangedTexts", "%1 has no stone yet and has to move first.").seat(1)},
     {"byg.wrong-seat", "BYG-3", common::kWrongSeat},
@@ -35,7 +35,7 @@ constexpr Reason kReasons[] = {
      wording("BygTexts", "%1 is next to %2. Stones of the same turn must not touch.")},
     {"byg.grows-twice", "BYG-7",
      wording("BygTexts",
-             "On %1, a group would grow for the second time. Each group grows only once a turn.")},
+             "A stone on %1 would make a group grow a second time. Each group grows only once a turn.")},
     {"byg.game-is-over", "BYG-9", common::kGameIsOver},
 };
 

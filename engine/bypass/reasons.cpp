@@ -19,12 +19,12 @@ constexpr Reason kReasons[] = {
     {"bypass.wall-on-wall", "BYP-1", wording("BypassTexts", "%2’s wall is on %1 already.").seat(2)},
     {"bypass.hex-is-no-link", "BYP-1",
      wording("BypassTexts",
-             "Nothing is drawn on a hex alone. Drag from here to a hex beside it, or click the side between "
-             "two hexes.")},
+             "Nothing can be drawn on a single hex. Drag from here to a hex beside it, or click the side "
+             "between two hexes.")},
     {"bypass.point-is-no-link", "BYP-1",
      wording("BypassTexts",
-             "Nothing lies on a point alone. Drag from here to a point beside it, or click the line between "
-             "two points.")},
+             "Nothing can be put on a single point. Drag from here to a point beside it, or click the line "
+             "between two points.")},
     {"bypass.lot-is-due", "BYP-3", common::kLotIsDue},
     {"bypass.chance-is-not-due", "BYP-3", common::kStartIsSettled},
     {"bypass.starter-has-left", "BYP-3", common::kStarterHasLeft},

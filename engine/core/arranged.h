@@ -21,14 +21,14 @@ using Places = std::vector<std::string>;
 inline constexpr Reason kReasons[] = {
     {"arranged.form", "arranged", wording("ArrangedTexts", "“%1” is missing or has a wrong value.")},
     {"arranged.place", "arranged", wording("ArrangedTexts", "There is no place %1 on this board.")},
-    {"arranged.piece", "arranged", wording("ArrangedTexts", "What is on %1 can’t be “%2”.")},
+    {"arranged.piece", "arranged", wording("ArrangedTexts", "“%2” can’t be on %1.")},
     {"arranged.seat",
      "arranged",
-     wording("ArrangedTexts", "It can’t be the turn of player %1: there is no such player."),
+     wording("ArrangedTexts", "It can’t be player %1’s turn: there is no such player."),
      {1, "0", wording("ArrangedTexts", "Say whose turn it is.")}},
     {"arranged.challenge", "arranged",
-     wording("ArrangedTexts", "A challenge begins from a start of its own, not from any position.")},
-    {"arranged.over", "", wording("ArrangedTexts", "In this position the game is over already.")},
+     wording("ArrangedTexts", "A challenge needs a start of its own; it can’t begin from any position.")},
+    {"arranged.over", "", wording("ArrangedTexts", "The game is already over in this position.")},
     {"arranged.colour", "arranged", wording("ArrangedTexts", "%1 is not a colour of %2.").seat(2)},
     {"arranged.colour-count", "", wording("ArrangedTexts", "The set has only %2 pieces of %1.")},
 };

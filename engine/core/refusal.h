@@ -131,8 +131,8 @@ namespace common {
 inline constexpr Wording kWrongSeat = wording("CoreTexts", "It is %1’s turn.").seat(1);
 inline constexpr Wording kNoSuchCell = wording("CoreTexts", "There is no cell %1 on this board.");
 inline constexpr Wording kFilled = wording("CoreTexts", "There is a stone on %1 already.");
-inline constexpr Wording kLotIsDue = wording("CoreTexts", "First the lot decides who starts.");
-inline constexpr Wording kStartIsSettled = wording("CoreTexts", "Who starts is settled already.");
+inline constexpr Wording kLotIsDue = wording("CoreTexts", "Who starts has to be drawn by lot first.");
+inline constexpr Wording kStartIsSettled = wording("CoreTexts", "Who starts has already been settled.");
 inline constexpr Wording kStarterHasLeft =
     wording("CoreTexts", "%1 has left the game and can’t start.").seat(1);
 inline constexpr Wording kGameIsOver = wording("CoreTexts", "The game is over.");
@@ -141,23 +141,24 @@ inline constexpr Wording kGameIsOver = wording("CoreTexts", "The game is over.")
 
 /// The refusals that all games share, including those that only the window makes.
 inline constexpr Reason kCoreReasons[] = {
-    {"core.notation", "notation", wording("CoreTexts", "“%1” is no move in this game.")},
+    {"core.notation", "notation", wording("CoreTexts", "“%1” isn’t a move in this game.")},
     {"core.curtained", "TURN-1",
-     wording("CoreTexts", "First the player whose turn it is lifts the curtain.")},
+     wording("CoreTexts", "The player whose turn it is has to lift the curtain first.")},
     {"core.computers-turn", "TURN-1", wording("CoreTexts", "It is the computer’s turn.")},
-    {"core.one-step", "TURN-1", wording("CoreTexts", "A turn is one step, and ends with it.")},
+    {"core.one-step", "TURN-1", wording("CoreTexts", "A turn here is a single step, so it ends by itself.")},
     {"core.rolled-since", "TURN-2",
      wording("CoreTexts",
-             "The dice have been rolled since. At this table nothing is taken back past a roll.")},
+             "The dice have been rolled since. At this table, nothing can be taken back past a roll.")},
     {"core.lines-full", "TURN-4",
-     wording("CoreTexts", "A game keeps %1 other lines, and there are that many. Remove one first.")},
+     wording("CoreTexts",
+             "A game can keep %1 other lines, and this one already has that many. Remove one first.")},
     {"core.no-such-seat", "TURN-6", wording("CoreTexts", "There is no such player in this game.")},
     {"core.has-left", "TURN-6", wording("CoreTexts", "Players who have left can’t take part any more.")},
     {"core.alone", "TURN-6",
      wording("CoreTexts", "Playing alone, you can only resign. There is nobody to leave, and no clock.")},
     {"core.leave-needs-more", "TURN-6", wording("CoreTexts", "With two players, resign instead.")},
     {"core.resign-needs-two", "TURN-6",
-     wording("CoreTexts", "With more than two players one leaves instead.")},
+     wording("CoreTexts", "With more than two players, leave the game instead.")},
 };
 using CoreReason = ReasonIn<kCoreReasons>;
 

@@ -16,10 +16,10 @@ namespace byways::overpass {
 using Places = std::vector<std::string>;
 
 inline constexpr Wording kNoSuchPlace = wording("PassTexts", "There is no place %1 on this board.");
-inline constexpr Wording kStartIsDue = wording("PassTexts", "First it has to be settled who starts.");
-inline constexpr Wording kRollIsDue = wording("PassTexts", "First %1 rolls the dice.").seat(1);
+inline constexpr Wording kStartIsDue = wording("PassTexts", "Who starts has to be settled first.");
+inline constexpr Wording kRollIsDue = wording("PassTexts", "%1 has to roll the dice first.").seat(1);
 inline constexpr Wording kNoRollIsDue =
-    wording("PassTexts", "The dice are rolled already. The roll stands for the whole turn.");
+    wording("PassTexts", "The dice have already been rolled. The roll stands for the whole turn.");
 inline constexpr Wording kNoMoveLeft = wording("PassTexts", "All moves of this roll are used up.");
 inline constexpr Wording kOneMoveLeft =
     wording("PassTexts", "A slide takes two moves, and only one is left.");
@@ -34,10 +34,10 @@ inline constexpr Reason kOverPassReasons[] = {
     {"overpass.wrong-seat", "OVP-2", common::kWrongSeat},
     {"overpass.moves", "OVP-2", kOneMoveLeft, {2, "0", kNoMoveLeft}},
     {"arranged.centre", "OVP-2",
-     wording("ArrangedTexts", "Before the roll nothing is on %1 but the piece of %2 that comes into play.")},
+     wording("ArrangedTexts", "Before the roll, only the %2 piece that is coming in can be on %1.")},
     {"overpass.nothing-there", "OVP-3", wording("OverPassTexts", "There is no piece on %1 to move.")},
     {"overpass.others-exit", "OVP-3",
-     wording("OverPassTexts", "The piece on %1 stands on an exit. There only %2 may move it.").seat(2)},
+     wording("OverPassTexts", "The piece on %1 stands on an exit, where only %2 may move it.").seat(2)},
     {"overpass.taken", "OVP-4", wording("OverPassTexts", "%1 is taken: a %2 piece stands there.")},
     {"overpass.same-place", "OVP-5",
      wording("OverPassTexts", "An Over-Pass leads away from %1. It can’t end there.")},
@@ -74,9 +74,9 @@ inline constexpr Reason kOverPassReasons[] = {
     {"overpass.not-outward", "OVP-8",
      wording("OverPassTexts", "A slide leads outward, and %2 isn’t farther out than %1.")},
     {"overpass.not-on-exit", "OVP-9",
-     wording("OverPassTexts", "%1 is no exit. Pieces go home from the eight exits only.")},
+     wording("OverPassTexts", "%1 isn’t an exit. Pieces go home only from the eight exits.")},
     {"overpass.not-your-colour", "OVP-9",
-     wording("OverPassTexts", "This is a turn of %2. A %1 piece can’t go home in it.")},
+     wording("OverPassTexts", "This is %2’s turn, so a %1 piece can’t go home.")},
     {"overpass.odd-roll", "OVP-9",
      counted_wording(
          "OverPassTexts",
@@ -108,13 +108,15 @@ inline constexpr Reason kGroupsReasons[] = {
     {"groups.wrong-seat", "GRP-2", common::kWrongSeat},
     {"groups.moves", "GRP-2", kOneMoveLeft, {2, "0", kNoMoveLeft}},
     {"groups.nothing-there", "GRP-2", wording("GroupsTexts", "There is no piece on %1 to move.")},
-    {"groups.not-your-colour", "GRP-2", wording("GroupsTexts", "This is a turn of %2. The %1 pieces stay.")},
+    {"groups.not-your-colour", "GRP-2",
+     wording("GroupsTexts", "This is %2’s turn. The %1 pieces stay where they are.")},
     {"groups.not-adjacent", "GRP-3",
-     wording("GroupsTexts", "A move goes across a side, and %1 and %2 have none in common.")},
-    {"groups.taken", "GRP-3", wording("GroupsTexts", "%1 is taken: a %2 piece is in there.")},
+     wording("GroupsTexts", "A move goes across a side, and %1 and %2 don’t share one.")},
+    {"groups.taken", "GRP-3", wording("GroupsTexts", "%1 is taken: a %2 piece is there.")},
     {"groups.hemmed-in", "GRP-3",
-     wording("GroupsTexts", "The piece on %1 can’t move: every way is taken, by the pieces on %2.").list(2)},
-    {"arranged.goal", "GRP-4", wording("ArrangedTexts", "A piece on %1 is borne off at once.")},
+     wording("GroupsTexts", "The piece on %1 can’t move: the pieces on %2 block every way out.").list(2)},
+    {"arranged.goal", "GRP-4",
+     wording("ArrangedTexts", "A piece on %1 goes home at once, so none can be there.")},
     {"groups.keep-two", "GRP-5",
      counted_wording(
          "GroupsTexts",
@@ -122,16 +124,16 @@ inline constexpr Reason kGroupsReasons[] = {
          .number(2)},
     {"arranged.too-few", "GRP-5",
      wording("ArrangedTexts",
-             "While pieces wait in reserve, at least two of the colour are on the board: %1.")},
+             "While a colour has pieces in reserve, at least two must be on the board: %1.")},
     {"arranged.transit", "GRP-6",
-     wording("ArrangedTexts", "No piece rests in a transit space, as one does on %1.")},
+     wording("ArrangedTexts", "No piece may stay in a transit space, as the one on %1 does.")},
     {"groups.transit-stuck", "GRP-6",
      wording("GroupsTexts",
              "No piece may stay in a transit space, and after this there would be no way out of %1.")
          .list(1)},
     {"groups.transit-shut", "GRP-6",
      counted_wording("GroupsTexts",
-                     "No piece may stay in a transit space. Leaving %1 would take %n move(s) then, and only "
+                     "No piece may stay in a transit space. Leaving %1 would then take %n move(s), and only "
                      "%2 would be left.")
          .number(3)
          .list(1)},
@@ -147,7 +149,7 @@ inline constexpr Reason kGroupsReasons[] = {
          "group.")},
     {"groups.no-group", "GRP-7",
      wording("GroupsTexts",
-             "This move leaves no group of three with only %1 missing, so nothing comes in there.")},
+             "This move leaves no group of three with only %1 empty, so nothing comes in there.")},
     {"groups.reserve-empty",
      "GRP-7",
      counted_wording("GroupsTexts", "The reserve of %1 holds only %n piece(s).").number(2),
@@ -179,7 +181,7 @@ inline constexpr Reason kMonoReasons[] = {
      wording(
          "MonoTexts",
          "In the friendly game there is nothing to claim: nobody can place on a line of the other player.")},
-    {"monoline.claimed", "MON-4", wording("MonoTexts", "One claim a turn. This one was wrong already.")},
+    {"monoline.claimed", "MON-4", wording("MonoTexts", "Only one claim a turn, and this turn’s was wrong.")},
     {"monoline.game-is-over", "MON-3", common::kGameIsOver},
 };
 

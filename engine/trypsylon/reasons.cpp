@@ -8,7 +8,7 @@ namespace {
 constexpr Reason kReasons[] = {
     {"trypsylon.no-such-cell", "HEX-1", common::kNoSuchCell},
     {"trypsylon.no-such-end", "HEX-1", wording("TrypsylonTexts", "This board doesn’t have %1.")},
-    {"arranged.vacant", "TRY-2", wording("ArrangedTexts", "Every cell holds a card, and %1 has none.")},
+    {"arranged.vacant", "TRY-2", wording("ArrangedTexts", "Every cell must hold a card, and %1 has none.")},
     {"trypsylon.vacant-cell", "TRY-3", wording("TrypsylonTexts", "There is no card on %1.")},
     {"trypsylon.nothing-in-hand", "TRY-3",
      wording("TrypsylonTexts", "First take a card off the board. Then push it in.")},
@@ -22,10 +22,10 @@ constexpr Reason kReasons[] = {
          .number(1)},
     {"trypsylon.choose-an-end", "TRY-3",
      wording("TrypsylonTexts",
-             "You hold a card. Choose an arrow beside the board, with the arrow keys or a click: there it is "
-             "pushed in.")},
+             "You hold a card. Choose an arrow beside the board, with the arrow keys or a click, to push it "
+             "in there.")},
     {"trypsylon.none-face-down", "TRY-5",
-     wording("TrypsylonTexts", "Every card is face up by now, so there are no simple moves any more.")},
+     wording("TrypsylonTexts", "Every card is face up now, so there are no more simple moves.")},
     {"trypsylon.inserted-last", "TRY-6",
      wording("TrypsylonTexts",
              "The card on %1 has just been pushed in. It stays where it is for this turn.")},
@@ -34,7 +34,7 @@ constexpr Reason kReasons[] = {
     {"trypsylon.none-to-open", "TRY-6",
      wording("TrypsylonTexts", "No card is face up except the one that has just been pushed in.")},
     {"arranged.last", "TRY-6",
-     wording("ArrangedTexts", "The card inserted last lies face up, and the one on %1 does not.")},
+     wording("ArrangedTexts", "The card inserted last must be face up, and the one on %1 isn’t.")},
     {"trypsylon.second-face-up", "TRY-7",
      wording("TrypsylonTexts",
              "A double move takes two cards that are face down. The one on %1 is face up.")},
@@ -62,7 +62,7 @@ constexpr Reason kReasons[] = {
     {"trypsylon.no-simple-move", "TRY-10",
      wording("TrypsylonTexts", "In Expert only the very first move is a simple one.")},
     {"trypsylon.none-for-double", "TRY-10",
-     wording("TrypsylonTexts", "Every card is face up by now. Only open moves are left.")},
+     wording("TrypsylonTexts", "Every card is face up now. Only open moves are left.")},
     {"trypsylon.game-is-over", "TRY-16",
      wording("TrypsylonTexts", "The game is over: opposite sides are joined.")},
     {"trypsylon.not-repeated", "TRY-17",
@@ -74,12 +74,12 @@ constexpr Reason kReasons[] = {
      wording("TrypsylonTexts", "Only the two players may claim a draw.")},
     {"trypsylon.touch-move", "TRY-18",
      wording("TrypsylonTexts",
-             "You play with touch-move: a card that has been lifted is played. Undo still takes it back, if "
-             "both of you agree.")},
+             "You play with touch-move: a card that has been lifted has to be played. Undo still takes it "
+             "back, if both of you agree.")},
     {"trypsylon.set-against-end", "TRY-18",
      wording("TrypsylonTexts",
-             "You play with touch-move: where the card is set it goes in. Push it with the tick beside it, "
-             "Enter, or a click on the same arrow.")},
+             "You play with touch-move: the card has to go in where it was set. Push it in with the tick "
+             "beside it, Enter, or a click on the same arrow.")},
 };
 
 Refusal refuse(ReasonIn<kReasons> reason, Places places = {}, std::vector<std::string> arguments = {},

@@ -188,7 +188,7 @@ void AccessibleGames::bygAgainstTheComputer() {
   reader.gui().preferences().setPace(Preferences::Pace::AtOnce);
   reader.start("Byg", [](const AccessiblePlayer& sheet) {
     sheet.choose(text("Board"), text("3 a side, 19 cells"));
-    sheet.choose(text("Who plays for player 2"), text("Computer, level 1 (just learned)"));
+    sheet.choose(text("Who plays for player 2"), text("Computer, level 1 (beginner)"));
   });
   reader.play([&reader] {
     // The task appears when the table has finished showing the computer's turn.
@@ -227,7 +227,7 @@ void AccessibleGames::bypassAgainstTheComputer() {
   reader.start("Bypass", [](const AccessiblePlayer& sheet) {
     sheet.choose(text("Number of players"), text("2"));
     sheet.choose(text("Board"), text("3 a side, 19 hexes"));
-    sheet.choose(text("Who plays for player 2"), text("Computer, level 1 (just learned)"));
+    sheet.choose(text("Who plays for player 2"), text("Computer, level 1 (beginner)"));
   });
   reader.play([&reader] {
     if (!isComputersMoment(reader)) {
@@ -300,7 +300,7 @@ void AccessibleGames::highwayAgainstTheComputer() {
   reader.gui().preferences().setPace(Preferences::Pace::AtOnce);
   reader.start("Hexagonal Highway", [](const AccessiblePlayer& sheet) {
     sheet.choose(text("Number of players"), text("2"));
-    sheet.choose(text("Who plays for player 2"), text("Computer, level 1 (just learned)"));
+    sheet.choose(text("Who plays for player 2"), text("Computer, level 1 (beginner)"));
   });
   int submissions = 0;
   reader.play([&] {

@@ -118,7 +118,7 @@ void ArrangeTest::whatIsWrongIsSaid() {
     hand.click(place);
   }
   QVERIFY(!hand.canPlay());
-  QCOMPARE(hand.status(), QStringLiteral("In this position the game is over already."));
+  QCOMPARE(hand.status(), QStringLiteral("The game is already over in this position."));
   hand.press("playArranged");
   QVERIFY(gui.window().arranging() != nullptr);
   hand.click(QStringLiteral("A1"));

@@ -378,7 +378,7 @@ void ClockTest::theSheetOffersIt() {
   QVERIFY(!sheet.setup().clock.is_on());
   QVERIFY(sheet.findChild<QWidget*>(QStringLiteral("option clock")) ==
           nullptr);  // it is one of these choices
-  choose(sheet, "clockKind", QStringLiteral("A time for the game"));
+  choose(sheet, "clockKind", QStringLiteral("Time for the game"));
   chooseTime(sheet, "clockTime", std::chrono::minutes(10));
   chooseTime(sheet, "clockMore", std::chrono::seconds(3));
   // By default nobody loses on time.
@@ -395,7 +395,7 @@ void ClockTest::theSheetOffersIt() {
   sheet.accept();
   NewGameSheet next(face, gui.preferences(), gui.look(), std::nullopt, &gui.window());
   QVERIFY(next.setup().clock == wanted);
-  choose(next, "clockKind", QStringLiteral("That of the rulebook"));
+  choose(next, "clockKind", QStringLiteral("As in the rulebook"));
   QVERIFY(!next.setup().clock.is_on());
   QVERIFY(next.setup().options.at("clock") == OptionValue(true));
   choose(next, "clockKind", QStringLiteral("No clock"));

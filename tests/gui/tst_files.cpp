@@ -321,7 +321,7 @@ void Files::aFolderThatCantBeMadeIsReported() {
   gui.clickPlace(QStringLiteral("D4"));
   // The failure is a line in the window, not a message box to dismiss.
   QVERIFY(dismissProblem(gui).isEmpty());
-  QVERIFY(gui.find<Banner>("unsaved").text().contains(QStringLiteral("can’t be made")));
+  QVERIFY(gui.find<Banner>("unsaved").text().contains(QStringLiteral("can’t be created")));
   QCOMPARE(gui.timeline().open_steps().size(), std::size_t(1));
 }
 

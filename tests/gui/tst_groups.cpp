@@ -272,8 +272,8 @@ void Groups::theLineAgreesWithThePanel() {
         continue;
       }
       const bool isRefused = face.stepText(QString::fromStdString(steps.back()), match.onTurn(), match)
-                                 .contains(at("comes in only with"));
-      const bool isOffered = face.task(match).contains(at("bring in your"));
+                                 .contains(at("Only a move into one"));
+      const bool isOffered = face.task(match).contains(at("A group is complete"));
       QVERIFY2(!isRefused || !isOffered, steps.back().c_str());
       offers += isOffered ? 1 : 0;
       warnings += isRefused ? 1 : 0;

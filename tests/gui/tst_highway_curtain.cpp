@@ -40,7 +40,7 @@ void HighwayCurtain::theCurtainComesBetweenPlayers() {
   QVERIFY(curtain.isVisible() && curtain.hasFocus() && !gui.board().isVisible());
   QCOMPARE(gui.find<QLabel>("curtainHeadline").text(), QStringLiteral("Pass to Ann"));
   QVERIFY(gui.find<QLabel>("curtainAbout").text().contains(QStringLiteral("Round 1")));
-  QVERIFY(curtain.accessibleName().contains(QStringLiteral("press Space when nobody else looks")));
+  QVERIFY(curtain.accessibleName().contains(QStringLiteral("press Space when nobody else is looking")));
   gui.key(Qt::Key_Return);  // it sealed the previous submission and must not open the curtain as well
   QVERIFY(gui.match().isCurtained());
   QVERIFY(gui.match().play(QStringLiteral("e")).has_value());
@@ -148,7 +148,7 @@ void HighwayCurtain::driftingSeatsPlayByThemselves() {
   QVERIFY(gui.window().openFile(path));
   Match& match = gui.match();
   const auto& card = gui.find<QWidget>("player2");
-  QVERIFY2(card.accessibleName().contains(QStringLiteral("drifts")), qPrintable(card.accessibleName()));
+  QVERIFY2(card.accessibleName().contains(QStringLiteral("vacant")), qPrintable(card.accessibleName()));
   for (int round = 1; round <= highway::kRounds; ++round) {
     QVERIFY(match.isTableOpen());
     for (const Seat seat : {1, 3}) {

@@ -189,7 +189,7 @@ void HighwayRaces::theOpenTableShowsTheRound() {
   }
   QVERIFY(said.contains(at("On A3 a left-turn sign and a right-turn sign met, so neither counts.")));
   QVERIFY(said.contains(at("Ann\u00a0(1) +1: as far as the edge of the board.")));
-  QVERIFY(said.contains(at("Ben\u00a0(2) 0: not a step. Whether that was the plan stays a secret.")));
+  QVERIFY(said.contains(at("Ben\u00a0(2) 0: didn’t move. Whether that was the plan stays a secret.")));
   hand.start(2, {at("1: A3=X e"), at("2: -")});
   said.clear();
   for (const TurnItem& item : gui.window().table()->face().turnItems(gui.match())) {
@@ -228,7 +228,7 @@ void HighwayRaces::theSideTellsTheRaceAsItGoes() {
   }
   QCOMPARE(before, all);
   hand.skipRace();
-  QCOMPARE(gui.find<QLabel>("headline").text(), at("Everyone may look"));
+  QCOMPARE(gui.find<QLabel>("headline").text(), at("Before the round"));
 }
 
 // In a low window with six players a part of the turn list is visible without scrolling.

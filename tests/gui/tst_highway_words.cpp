@@ -90,7 +90,7 @@ void HighwayWords::tasksFollowTheSubmission() {
   QVERIFY(face.turnItems(*match).isEmpty());  // the curtain is closed
   match->liftCurtain();
   // Required items come first.
-  compareItems(*match, {QStringLiteral("- Choose a direction, or none"), QStringLiteral("- 2 sign"),
+  compareItems(*match, {QStringLiteral("- Choose a direction, or stay"), QStringLiteral("- 2 sign"),
                         QStringLiteral("- A barrier left to place")});
   for (const char* step : {"B2=L", "C3=X", "e"}) {
     QVERIFY(!match->play(QString::fromLatin1(step)));
@@ -130,7 +130,7 @@ void HighwayWords::lotsAndRounds() {
   QCOMPARE(face.lotText(QStringLiteral("*: corners A1 E9 I1"), *match),
            QStringLiteral("Drawn by lot: Ann\u00a0(1) on A1, Ben\u00a0(2) on E9, Cem\u00a0(3) on I1"));
   QCOMPARE(face.lotText(QStringLiteral("return 2 I5"), *match),
-           QStringLiteral("The lot sends Ben\u00a0(2) to the starting hex I5."));
+           QStringLiteral("By lot, Ben\u00a0(2) goes to the starting hex I5."));
   // The turn list doesn't show submissions (HWY-2).
   QVERIFY(!face.turnText(QStringLiteral("1: B2=L ne"), *match).contains(QStringLiteral("B2")));
   const std::unique_ptr<State> before = match->state().clone();
@@ -159,7 +159,7 @@ void HighwayWords::longNamesKeepTheirNumbers() {
   const QStringList back =
       highwayReturnTexts(report, names, {QStringLiteral("A1"), QStringLiteral("A5"), {}});
   QCOMPARE(back.value(0), QStringLiteral("Ann goes back from A3 to their own starting hex, A1."));
-  QCOMPARE(back.value(1), QStringLiteral("Ben can’t go back to A5, where somebody stands. The lot sends them "
+  QCOMPARE(back.value(1), QStringLiteral("Ben can’t go back to A5, where somebody stands. By lot, they go "
                                          "from A3 to E9, a free starting hex."));
   report.round = highway::kRounds;
   QVERIFY(highwayCrashTexts(report, names).value(0).contains(QStringLiteral("nobody is sent back")));
@@ -214,7 +214,7 @@ void HighwayWords::resultsInWords() {
     const QStringList lines = QString(words).replace(QChar(QChar::Nbsp), u' ').split(u'\n');
     QCOMPARE(lines.size(), 3);
     QVERIFY2(lines[2].contains(QStringLiteral(" led before the last round, with ")) &&
-                 lines[2].contains(QStringLiteral("It brought Ann (1) ")),
+                 lines[2].contains(QStringLiteral("The last round brought Ann (1) ")),
              qPrintable(words));
     const int best = *std::max_element(outcome.scores.begin(), outcome.scores.end());
     QVERIFY2(lines[0].contains(QStringLiteral("%1 point").arg(best)), qPrintable(words));

@@ -158,9 +158,9 @@ void Problems::bygByMouse() {
   const Problem& problem = problemOf("byg");
   ProblemTable table(problem);
   Gui& gui = table.gui();
-  QVERIFY(table.text("exerciseText").contains(at("find the turn that wins")));
+  QVERIFY(table.text("exerciseText").contains(at("find the winning turn")));
   QVERIFY(table.text("exerciseGrade").endsWith(problemDepth(problem)));
-  QVERIFY(table.text("exercisePrice").startsWith(at("Three stars at the first try")));
+  QVERIFY(table.text("exercisePrice").startsWith(at("Three stars on the first try")));
   QCOMPARE(table.stars(), kNoStars);
   for (const QString& place : solutionOf(problem)) {
     gui.clickPlace(place);
@@ -504,7 +504,7 @@ void Problems::onlyWhatEndsTheGameWinsAtOnce() {
   }
   QVERIFY(ending > 0 && decided > 0);
   const Problem& first = problems_of(*find_game("mono-line")).front();
-  QVERIFY(problemDepth(first).startsWith(at("Makes the win certain at once")));
+  QVERIFY(problemDepth(first).startsWith(at("Secure the win at once")));
 }
 
 void Problems::monoLineSaysWhatDecides() {

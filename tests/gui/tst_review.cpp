@@ -498,7 +498,7 @@ void ReviewTest::luckAndPlayAreToldApart() {
   keepReview(gui.match(), all);
   reviewOf(gui);
   const QString sums = gui.find<QLabel>("reviewSums").text();
-  QVERIFY2(sums.contains(QStringLiteral("Ann: the dice brought +")), qPrintable(sums));
+  QVERIFY2(sums.contains(QStringLiteral("the dice changed the chance to win by +")), qPrintable(sums));
   QVERIFY2(sums.contains(QString(QChar(0x2212))), qPrintable(sums));
 }
 

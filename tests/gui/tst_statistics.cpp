@@ -363,7 +363,7 @@ void StatisticsTest::aSharedSeatCountsAsHelpAndIsUnrated() {
   QVERIFY(match.isShared(ann) && !match.isShared(ann == 1 ? 2 : 1));
   QVERIFY(Library::read(Library::bytesOf(match)).match->isShared(ann));
   QVERIFY(!match.playWord(ann == 1 ? 2 : 1, QStringLiteral("resign")));
-  QVERIFY(gui.find<QLabel>("resultReason").text().contains(QStringLiteral("A computer has played for")));
+  QVERIFY(gui.find<QLabel>("resultReason").text().contains(QStringLiteral("A computer played for")));
   const std::optional<FinishedGame> game = finishedGameOf(match, QString(), QDateTime::currentDateTimeUtc());
   QVERIFY(game && game->players.at(ann - 1).isShared);
   QCOMPARE(finishedGameFrom(toJson(*game), QString()), game);
@@ -917,11 +917,11 @@ void StatisticsTest::thePageShowsExercises() {
   auto& chart = gui.find<ChartView>("exerciseChart");
   QVERIFY(chart.isVisible());
   QVERIFY(!gui.find<QComboBox>("statisticsPerson").isVisible());  // nobody has finished a game
-  QVERIFY2(chart.toolTip().contains(QStringLiteral("Byg: Problems: 2 of %1 done · 1 at the first try · 5 of ")
+  QVERIFY2(chart.toolTip().contains(QStringLiteral("Byg: Problems: 2 of %1 done · 1 on the first try · 5 of ")
                                         .arg(problemIds(byg()).size())),
            qPrintable(chart.toolTip()));
   const QString note = gui.find<QLabel>("statisticsExercises").text();
-  QVERIFY2(note.startsWith(QStringLiteral("Days in a row: 1, most 1. Rating at problems: ")),
+  QVERIFY2(note.startsWith(QStringLiteral("Days in a row: 1. Most: 1. Rating in problems: ")),
            qPrintable(note));
   QVERIFY(gui.action("statisticsExerciseTable").isVisible());
   QVERIFY(!gui.action("statisticsTable").isVisible());

@@ -248,7 +248,7 @@ void Table::choicesAreWholeInALowWindow() {
   gui.window().start({find_game("byg"),
                       {},
                       {QStringLiteral("Ann"), QStringLiteral("Ben")},
-                      {0, 1}});  // the lot decides who may choose
+                      {0, 1}});  // a lot: who may choose
   int choices = 0;
   for (const QPushButton* const button : gui.window().findChildren<QPushButton*>()) {
     if (button->objectName().startsWith(QLatin1String("choice "))) {

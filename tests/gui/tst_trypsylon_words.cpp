@@ -215,7 +215,7 @@ void TrypsylonWords::endsByWords() {
   QCOMPARE(face().resultText(resigned), QStringLiteral("Ben has resigned."));
   Match agreed(trypsylonSetup());
   static_cast<void>(agreed.playWord(1, QStringLiteral("draw")));
-  QVERIFY(face().resultText(agreed).contains(QStringLiteral("agreed on a draw")));
+  QVERIFY(face().resultText(agreed).contains(QStringLiteral("agreed to a draw")));
   QCOMPARE(face().resultText(Match(trypsylonSetup())), QString());
 }
 

@@ -199,7 +199,7 @@ void WholeGames::saysWhyAndWhenNothingIsLeft() {
         QVERIFY2(items[1].text.contains(QStringLiteral("never more than 3")), qPrintable(items[1].text));
         hadMore = true;
       }
-      if (task.contains(QStringLiteral("No cell is left"))) {
+      if (task.contains(QStringLiteral("No legal cell is left"))) {
         QVERIFY(legal.empty() && !open.empty());
         const auto scene = static_cast<BygBoard&>(gui.board()).sceneNow();
         QVERIFY(!scene.closed.empty());

@@ -65,11 +65,12 @@ QString limitText(const Turn& turn) {
 QString openingTask(const Match& match) {
   const Seat mover = match.timeline().to_move();
   const bool isSecond = groupsOf(match.state(), 3 - mover) == 0;
-  return isSecond ? BygFace::tr(
-                        "Place your opening stone. %1, who is First, opens after you and then takes the "
-                        "first full turn.")
-                        .arg(match.name(3 - mover))
-                  : BygFace::tr("Place your opening stone. As First you then take the first full turn, too.");
+  return isSecond
+             ? BygFace::tr(
+                   "Place your opening stone. %1, who is First, opens after you and then takes the "
+                   "first full turn.")
+                   .arg(match.name(3 - mover))
+             : BygFace::tr("Place your opening stone. You are First, so you also take the first full turn.");
 }
 
 Seat nextFirst(const Match& match) {
@@ -84,11 +85,11 @@ constexpr std::array kBygOptions{
     OptionText{"priority", QT_TRANSLATE_NOOP("BygFace", "Priority"),
                QT_TRANSLATE_NOOP("BygFace",
                                  "If the largest groups are equal, the player with priority wins. That "
-                                 "player can also be the one who chooses who goes First: see below.")},
+                                 "player may also choose who goes First: see below.")},
     OptionText{"first", QT_TRANSLATE_NOOP("BygFace", "First player"),
                QT_TRANSLATE_NOOP("BygFace",
-                                 "Each of you opens with one stone, the other player before the First. Then "
-                                 "the First takes the first full turn.")},
+                                 "Each of you opens with one stone, the Second player before the First "
+                                 "player. Then the First player takes the first full turn.")},
     OptionText{
         "clock", QT_TRANSLATE_NOOP("BygFace", "Clock"),
         QT_TRANSLATE_NOOP(
@@ -117,12 +118,12 @@ std::vector<OptionValue> BygFace::drawnValues(const std::string& option) const {
 QString BygFace::task(const Match& match) const {
   const std::optional<Turn> turn = turnOf(match);
   if (!turn) {
-    return match.timeline().outcome() ? gameIsOverText() : tr("The lot decides who has priority.");
+    return match.timeline().outcome() ? gameIsOverText() : tr("Priority is drawn by lot.");
   }
   if (turn->choosing) {
     return tr(
-        "Choose who goes First. The other one opens with one stone, then First does; after that First has "
-        "the first full turn.");
+        "Choose who goes First. The other player opens with one stone. Then the First player opens, too, and "
+        "takes the first full turn.");
   }
   if (turn->placed == 0) {
     return turn->opening     ? openingTask(match)
@@ -131,7 +132,7 @@ QString BygFace::task(const Match& match) const {
   }
   return turn->isFull      ? tr("Every cell is filled: end the turn, and the game is over.")
          : turn->canGoOn   ? tr("Place another stone or end the turn.")
-         : turn->isStuck() ? tr("No cell is left that these rules allow: end the turn.")
+         : turn->isStuck() ? tr("No legal cell is left: end the turn.")
                            : tr("End the turn.");
 }
 
@@ -148,10 +149,10 @@ QList<TurnItem> BygFace::turnItems(const Match& match) const {
       {tr("%1 of up to %n stone(s) placed", nullptr, turn->most).arg(turn->placed), turn->placed > 0}};
   items.append(TurnItem::fact(limitText(*turn)));
   if (turn->most < turn->limit) {
-    items.append(TurnItem::fact(
-        tr("The board has room for only %n stone(s) of this turn now: they may neither touch nor extend "
-           "the same group.",
-           nullptr, turn->most)));
+    items.append(
+        TurnItem::fact(tr("There is now room for only %n stone(s) this turn: they may neither touch each "
+                          "other nor extend the same group.",
+                          nullptr, turn->most)));
   }
   return items;
 }

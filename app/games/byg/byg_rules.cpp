@@ -30,13 +30,13 @@ class BygPage final : public RulesPage {
     paragraph(
         tr("Two players fill a board with stones. In the end the <b>largest group</b> wins. But the more "
            "groups you have, the more stones you may place. So you want many groups, and you want one big "
-           "group. When to let go of the first for the second is what this game is about."));
+           "group. When to give up the first for the second is what this game is about."));
 
     heading(tr("Groups and liberties"));
     explains("BYG-4");
     paragraph(
         tr("Stones of one colour that touch belong together: they are a <b>group</b>. A stone that touches "
-           "none of its own colour is a group as well, of one."));
+           "no other of its colour is a group of one."));
     paragraph(tr(
         "The empty cells beside a group are its <b>liberties</b>. These are the places where it can grow."));
     picture("byg-groups",
@@ -49,9 +49,9 @@ class BygPage final : public RulesPage {
     heading(tr("Before you begin"));
     explains("BYG-1");
     paragraph(
-        tr("A lot gives one of you <b>priority</b>. That player decides before the game which of you is the "
-           "<b>First</b> player and which the <b>Second</b>, and wins in the end if the largest groups are "
-           "equal. You can also settle both in the new game sheet."));
+        tr("By lot, one of you gets <b>priority</b>. Before the game, that player decides which of you is "
+           "the <b>First</b> player and which the <b>Second</b>, and at the end wins if the largest groups "
+           "are equal. You can also settle both when you set up the game."));
     explains("BYG-2");
     paragraph(
         tr("The <b>opening</b> is one stone each, on any empty cell. The Second player opens, then the First "
@@ -96,8 +96,8 @@ class BygPage final : public RulesPage {
     picture("byg-join", tr("A stone in the middle joins two violet groups of two stones. All the empty cells "
                            "around the new group of five are hatched."));
     note(
-        tr("One stone has made a group of five. The hatched cells are closed for the rest of this turn. Mind "
-           "that you now have a group less, and perhaps a stone less in your next turn."));
+        tr("One stone has made a group of five. The hatched cells are closed for the rest of this turn. Note "
+           "that you now have one group fewer, and perhaps one stone fewer in your next turn."));
     explains("BYG-8");
     paragraph(
         tr("The first stone of a turn may go on any empty cell. So there is always something to play, and "
@@ -110,7 +110,8 @@ class BygPage final : public RulesPage {
            "wins. If both are equal, the player with <b>priority</b> wins. So there is always a winner."));
     picture("byg-end", tr("A full board. The largest violet group has eight stones, the largest amber group "
                           "seven. Both are outlined; the other stones are faded."));
-    note(tr("Eight stones against seven: violet wins. Other groups no longer count, however many they are."));
+    note(
+        tr("Eight stones against seven: violet wins. Other groups no longer count, however many there are."));
 
     heading(tr("With a clock"));
     explains("BYG-10");

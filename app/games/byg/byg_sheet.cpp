@@ -31,9 +31,9 @@ void BygFace::drawSheet(QPainter& painter, const QRectF& page, const QString& sh
       painter, foot, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
       BygSheet::tr(
           "To open, Second places one stone, then First does.\n"
-          "Your turn: place one stone, or up to as many as you have groups, three at most.\n"
-          "Stones of one turn don’t touch one another. Each of your groups, as it was when the turn "
-          "began, grows by one stone at most.\n"
+          "Your turn: place at least one stone, and at most as many as you have groups, up to three.\n"
+          "Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, "
+          "grows by one stone at most.\n"
           "When the board is full, compare both players’ largest groups: the larger one wins. If they are "
           "equal, the player with priority wins."),
       3.1, false, kSheetInk);

@@ -308,7 +308,7 @@ void BypassBoard::refreshTools() {
     showMe_->setChecked(false);
   }
   showMe_->setText(tr("Show me"));
-  showMe_->setToolTip(tr("Light up the strokes that a swap could change to repair the board"));
+  showMe_->setToolTip(tr("Light up the lines that a swap could change to repair the board"));
   showMe_->setVisible(canMend);
   placeTools();
 }
@@ -381,7 +381,7 @@ QString BypassBoard::actionOf(const QString& place) const {
     return tr("Leave it as it is");
   }
   if (!hasLink(scene_.partners, *link) && turn_.stepsToWipe(*link) > 0) {
-    return tr("Wipe it off");
+    return tr("Erase it");
   }
   if (turn_.maySwap(*link)) {
     return scene_.at(*link).isWall ? tr("Swap it for a path") : tr("Swap it for a wall");

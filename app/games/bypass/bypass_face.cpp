@@ -85,13 +85,14 @@ QString illegalTask(const Turn& turn) {
 }
 
 constexpr std::array kBypassOptions{
-    OptionText{"board", QT_TRANSLATE_NOOP("BypassFace", "Board"),
-               QT_TRANSLATE_NOOP("BypassFace",
-                                 "Smaller boards make shorter games: three a side is over in ten minutes. On "
-                                 "the board of points, paths are sticks and walls are counters.")},
+    OptionText{
+        "board", QT_TRANSLATE_NOOP("BypassFace", "Board"),
+        QT_TRANSLATE_NOOP("BypassFace",
+                          "Smaller boards make shorter games: with three a side, a game takes about ten "
+                          "minutes. On the board of points, paths are sticks and walls are counters.")},
     OptionText{"start", nullptr,
                QT_TRANSLATE_NOOP("BypassFace",
-                                 "Who takes the first turn. Then you go round in the order of the seats.")},
+                                 "Who takes the first turn. After that, play goes round in seat order.")},
 };
 
 }  // namespace
@@ -129,11 +130,10 @@ QString BypassFace::task(const Match& match) const {
                                            : tr("Walls cut hexes off, which a swap must repair.")});
   }
   if (turn->isHalfSwapped()) {
-    return turn->toWall
-               ? tr("Half of the swap is chosen. Now click one of your walls, and both change. A click "
-                    "on the first one lets it go.")
-               : tr("Half of the swap is chosen. Now click one of your paths, and both change. A click "
-                    "on the first one lets it go.");
+    return turn->toWall ? tr("Half of the swap is chosen. Now click one of your walls, and both change. To "
+                             "cancel, click the first one again.")
+                        : tr("Half of the swap is chosen. Now click one of your paths, and both change. To "
+                             "cancel, click the first one again.");
   }
   if (turn->loop || turn->isolated) {
     return illegalTask(*turn);
@@ -157,7 +157,7 @@ QList<TurnItem> BypassFace::turnItems(const Match& match) const {
        turn->isSwapped(), turn->toWall || turn->toPath ? TurnItem::Kind::Task : TurnItem::Kind::Open}};
   const bypass::Insight* const insight = bypass::insight_into(match.state());
   if (insight != nullptr) {
-    items.append(TurnItem::fact(hasClosedRoute(*insight) ? tr("Points are told as if the game ended now")
+    items.append(TurnItem::fact(hasClosedRoute(*insight) ? tr("Points are counted as if the game ended now")
                                                          : tr("No route is closed yet")));
   }
   return items;
@@ -187,7 +187,7 @@ QStringList BypassFace::seatLines(const Match& match, Seat seat) const {
 
 QList<KeyHelp> BypassFace::keys() const {
   return {{tr("Drag"), tr("Draw a path from hex to hex, or a wall along a side")},
-          {tr("Right button"), tr("Draw a wall, or wipe out what you have just drawn")},
+          {tr("Right button"), tr("Draw a wall, or erase what you have just drawn")},
           {QStringLiteral("P, W"), tr("Draw a path or a wall at the place with the ring")},
           {tr("Q E A D Z C, number pad"), tr("The direction to draw in, from a hex")}};
 }

@@ -24,9 +24,9 @@ class BypassPage final : public RulesPage {
  public:
   BypassPage() {
     paragraph(
-        tr("Everybody draws on the same board, each with a pen of their own. Little by little your "
-           "<b>paths</b> and those of the others grow into one network, and <b>walls</b> decide where it "
-           "can’t go. Three routes run through it in the end. Whoever owns the most paths on them wins."));
+        tr("Everybody draws on the same board, each in their own colour. Little by little, all your "
+           "<b>paths</b> grow into one network, and <b>walls</b> decide where it can’t go. In the end, three "
+           "routes run through it. Whoever owns the most paths on them wins."));
 
     heading(tr("The board"));
     explains("BYP-2 HEX-1");
@@ -59,8 +59,8 @@ class BypassPage final : public RulesPage {
     explains("BYP-5");
     paragraph(
         tr("When path and wall are drawn you may <b>swap</b>: one of your paths becomes a wall on the same "
-           "link, and one of your walls becomes a path on its link. You do both or neither, once in a turn, "
-           "and only with what is your own. Lines of this turn may take part."));
+           "link, and one of your walls becomes a path on its link. You do both or neither, once a turn, and "
+           "only with your own. You may swap lines drawn in this turn, too."));
     picture("bypass-swap", tr("The same board after a swap. Where violet had a path at the top left there is "
                               "now a violet wall, and a violet wall on the right has become a path."));
     note(tr("Violet has given up the path at the top left and opened the wall on the right."));
@@ -89,8 +89,8 @@ class BypassPage final : public RulesPage {
            "walk from every hex to every other without crossing a wall."));
     picture("bypass-isolated", tr("Three walls around the corner at the lower left. The corner is shaded."));
     note(
-        tr("The third wall has cut off the corner at the lower left. A swap could open one of violet’s "
-           "walls, or the last one is drawn elsewhere."));
+        tr("The third wall has cut off the corner at the lower left. Violet can open a wall of their own "
+           "with a swap, or draw the last one elsewhere."));
 
     heading(tr("The end"));
     explains("BYP-11");
@@ -100,30 +100,30 @@ class BypassPage final : public RulesPage {
     explains("BYP-12 BYP-14");
     paragraph(
         tr("On each route you score one point for every path of your own. A path that lies on two or three "
-           "routes scores two or three points. Walls score nothing, nor do paths beside the routes."));
+           "routes scores two or three points. Walls score nothing, nor do paths off the routes."));
     picture("bypass-score", tr("A finished game. The network connects all six letters. Violet scores 3 "
                                "points on α, 2 on β and 2 on γ; amber scores 2 on each."));
     note(
-        tr("Violet owns three paths on route α, two on β and two on γ, seven points in all. One of them lies "
-           "on α and on β and has counted twice. Amber has two on each route, six points."));
+        tr("Violet owns three paths on route α, two on β and two on γ: seven points in all. One path lies on "
+           "both α and β and counts twice. Amber has two on each route: six points."));
     explains("BYP-13");
     paragraph(tr(
         "The most points win. If several share the lead they share the win, with one exception: <b>whoever "
         "ended the game doesn’t share</b>. So think twice before you connect the last letter."));
     paragraph(
-        tr("A route is <b>closed</b> as soon as its two hexes are connected. It glows then, and the cards "
+        tr("A route is <b>closed</b> as soon as its two hexes are connected. Then it glows, and the cards "
            "say how many points everybody would have if the game ended now. A swap may still break it."));
 
     heading(tr("Boards and players"));
     paragraph(
-        tr("Five hexes a side is the full game. Four are quicker, and three make a game of ten minutes for "
-           "two or three. The board of points is the one with four a side in another drawing: paths are "
+        tr("Five hexes a side is the full game. Four are quicker, and three make a ten-minute game for two "
+           "or three players. The board of points is the four-a-side board drawn differently: paths are "
            "sticks between the points, walls are counters on the lines."));
     explains("TURN-6");
     paragraph(
         tr("With three or more players anyone may leave. What they have drawn stays and counts for the "
            "routes of the others."));
-    paragraph(tr("You can print all four boards in the menu Game and play with pens."));
+    paragraph(tr("You can print all four boards from the Game menu and play with pens."));
 
     heading(tr("Where it comes from"));
     paragraph(tr("Bypass is a game by Raymond Gallardo from 2010."));

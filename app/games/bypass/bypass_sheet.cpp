@@ -181,7 +181,7 @@ class BypassSheet {
     const QString rest =
         tr("After your turn the paths form no loop, and walls cut nothing off.\n"
            "When all six letters are connected the game ends.\n"
-           "Each of your paths on the routes from α to α, β to β and γ to γ scores a point: dot it on the "
+           "Each of your paths on the routes from α to α, β to β and γ to γ scores a point: mark it on the "
            "track, and past the end go round again.\n"
            "The highest total wins. If it is shared, whoever ended the game doesn’t share.");
     write(foot, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, draw + QLatin1Char('\n') + rest, 3.1, false,

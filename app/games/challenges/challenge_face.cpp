@@ -23,9 +23,9 @@ namespace {
 
 constexpr std::array kChallengeOptions{
     OptionText{"from", QT_TRANSLATE_NOOP("ChallengeFace", "Start"),
-               QT_TRANSLATE_NOOP("ChallengeFace", "Where the pieces are in the beginning.")},
+               QT_TRANSLATE_NOOP("ChallengeFace", "Where the pieces are at the start.")},
     OptionText{"colours", QT_TRANSLATE_NOOP("ChallengeFace", "Colours"),
-               QT_TRANSLATE_NOOP("ChallengeFace", "Whether a piece may not pass over its own colour.")},
+               QT_TRANSLATE_NOOP("ChallengeFace", "On: a piece may not pass over its own colour.")},
 };
 
 }  // namespace
@@ -50,7 +50,7 @@ QList<KeyHelp> ChallengeFace::keys() const {
                       {keyText(Qt::SHIFT | Qt::Key_H), tr("Play a solution")},
                       {keyText(Qt::CTRL | Qt::Key_R), tr("Start again")}};
   if (challengeOf(game_) == Challenge::FullHouse) {
-    keys.append({keyText(Qt::Key_Backspace), tr("Leave the piece that came in last outside")});
+    keys.append({keyText(Qt::Key_Backspace), tr("Send the piece that came in last back out")});
   }
   return passMouse() << keys << passZoomKeys();
 }

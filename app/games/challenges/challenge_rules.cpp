@@ -39,8 +39,8 @@ class ChallengePage final : public RulesPage {
     heading(tr("Moving"));
     explains("GRP-3");
     paragraph(
-        tr("A move takes one piece across a side into an empty space. Spaces that meet only at a point are "
-           "no neighbours, and there is no jumping. You may move any piece, as often as you like."));
+        tr("A move takes one piece across a side into an empty space. Spaces that meet only at a point "
+           "aren’t neighbours, and there is no jumping. You may move any piece, as often as you like."));
     heading(tr("Groups of three"));
     explains("GRP-7");
     paragraph(
@@ -60,7 +60,7 @@ class ChallengePage final : public RulesPage {
         "move on in the <b>very next</b> move, even if that takes it back. The Center Square stays empty."));
     picture("full-house-transit",
             tr("A piece in one of the four transit spaces, with an arrow for each of its ways out."));
-    note(tr("The piece on b1 has to move on now. No other piece can."));
+    note(tr("The piece on b1 has to move on now. No other piece may move."));
   }
 
   void writeCrookedJumps() {
@@ -72,12 +72,12 @@ class ChallengePage final : public RulesPage {
     paragraph(
         tr("A piece jumps over <b>one</b> neighbour to an empty node next to that one. Neighbours are nodes "
            "that follow each other on a line. The piece jumped over leaves the board."));
-    picture("crooked-jump", tr("A piece has jumped over its neighbour. Its way turns at the piece jumped "
-                               "over, which is marked."));
+    picture("crooked-jump",
+            tr("A piece has jumped over its neighbour, turning at the piece jumped over, which is marked."));
     note(tr("From D7 over C7 to B0. The piece on C7 leaves the board."));
     paragraph(
-        tr("The jump may go straight on or <b>turn</b> at the piece jumped over. It only may not lead back "
-           "to where it came from."));
+        tr("The jump may go straight on or <b>turn</b> at the piece jumped over. It just may not end where "
+           "it began."));
     picture("crooked-landings", tr("The same piece in hand, with a mark on each node where it may land."));
     note(tr("All places where the piece from D7 may land. Pointing at one shows what would be removed."));
   }
@@ -93,29 +93,29 @@ class ChallengePage final : public RulesPage {
         "A piece travels over a <b>chain</b> of one or more pieces, each next to the one before, and lands "
         "on an empty node next to the last one. It may turn at every node. No node is passed twice."));
     paragraph(
-        tr("A piece never passes over its <b>own colour</b>. Play without colours, and it may pass over "
-           "every piece."));
+        tr("A piece never passes over its <b>own colour</b>. If you play without colours, it may pass over "
+           "any piece."));
     picture("spiral-leap",
             tr("A white piece has travelled over a black and a red one. The red one, the last, is marked."));
     note(tr("The white piece travels over black and red. Red is the last one, so it leaves the board."));
     paragraph(tr("The <b>last</b> piece passed over leaves the board. The others stay."));
     paragraph(
         tr("Often one landing can be reached in several ways that remove different pieces. Then these pieces "
-           "light up, and you point at the one that goes."));
+           "light up, and you point at the one to remove."));
     heading(tr("On an exit point"));
     explains("OVP-6");
     paragraph(
-        tr("A piece on one of the eight outermost nodes leaps only <b>along the outline</b> of the board, "
-           "with its chain and its landing."));
+        tr("A piece on one of the eight outermost nodes leaps only <b>along the outer edge</b> of the board: "
+           "its chain and its landing are on that edge."));
   }
 
   void writeHelp() {
     heading(tr("Help"));
     explains("SOL-4");
     paragraph(
-        tr("Undo and redo as much as you like. <b>Hint</b> looks for a solution from where you are and shows "
-           "which piece it moves next, and when asked again the whole move. If there is none, it says how "
-           "far back there is one. With hints you earn one star. <b>Solution</b> plays one from start to "
+        tr("Undo and redo as much as you like. <b>Hint</b> looks for a solution from the current position "
+           "and shows which piece moves next; ask again to see the whole move. If there is no solution, it "
+           "says how far to go back. With hints you earn one star. <b>Solution</b> plays one from start to "
            "end; playing it yourself then earns a hollow star."));
     heading(tr("Where it comes from"));
     paragraph(tr("One of the solitaire challenges of Over-Pass by Arthur Blumberg, Kadon Enterprises."));

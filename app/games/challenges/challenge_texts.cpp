@@ -83,8 +83,9 @@ QString ChallengeFace::aim(const Match& match) const {
       break;
   }
   return isColoured(match)
-             ? ChallengeTexts::tr("Leave one piece, best in the centre. None leaps over its own colour.")
-             : ChallengeTexts::tr("Leave one piece, best in the centre.");
+             ? ChallengeTexts::tr(
+                   "Leave one piece, ideally in the centre. No piece leaps over its own colour.")
+             : ChallengeTexts::tr("Leave one piece, ideally in the centre.");
 }
 
 QList<TurnItem> ChallengeFace::turnItems(const Match& match) const {

@@ -58,7 +58,7 @@ QString GroupsFace::stepText(const QString& step, Seat /*seat*/, const Match& ma
   const std::optional<GroupsMove> last = lastGroupsMove(match);
   const bool comesIn = !earnedPieces(match).isEmpty() || (last && !last->broughtIn.isEmpty());
   return last && last->step() == step && !comesIn && !lackingGroup(match, last->from).isEmpty()
-             ? GroupsTexts::tr("%1, out of a group. A piece comes in only with a move into one", "a move")
+             ? GroupsTexts::tr("%1, out of a group. Only a move into one brings a piece in", "a move")
                    .arg(text)
              : text;
 }
@@ -78,11 +78,11 @@ QString GroupsFace::task(const Match& match) const {
   }
   const QString colour = passColourName(table.colour);
   if (const auto earned = static_cast<int>(earnedPieces(match).size()); earned > 0) {
-    return GroupsTexts::tr("A group is complete: bring in your %n piece(s), where the board shines.", nullptr,
+    return GroupsTexts::tr("A group is complete: bring in %n piece(s) where the board is lit.", nullptr,
                            earned);
   }
   if (table.left == 0) {
-    return GroupsTexts::tr("All moves are made. End the turn.");
+    return GroupsTexts::tr("All moves are used. End the turn.");
   }
   return match.state().legal_steps().empty()
              ? GroupsTexts::tr("No %1 piece can move. End the turn.").arg(colour)
@@ -115,9 +115,8 @@ QList<TurnItem> GroupsFace::turnItems(const Match& match) const {
   if (table.left > 0) {
     const bool mayBearOff = waiting == 0 || table.onBoardOf(table.colour) > 2;  // GRP-5
     items.append(TurnItem::move(
-        mayBearOff
-            ? GroupsTexts::tr("Home: a move onto the Center Square, z")
-            : GroupsTexts::tr("Nobody goes home yet: two pieces stay on the board while any are in reserve"),
+        mayBearOff ? GroupsTexts::tr("Home: a move onto the Center Square, z")
+                   : GroupsTexts::tr("Not home yet: two pieces stay on the board while any are in reserve"),
         mayBearOff));
   }
   if (const int moves = insight->moves_to_leave_transit(); moves > 0) {

@@ -34,7 +34,7 @@ QStringList GroupsFace::turnFacts(const TurnSpan& turn, const Match& match) cons
   const int nearer = toGoal(before) - toGoal(after);
   QStringList facts;
   if (home > 0) {
-    facts.append(GroupsFacts::tr("bears off %n piece(s)", "what a turn does", home));
+    facts.append(GroupsFacts::tr("brings %n piece(s) home", "what a turn does", home));
   }
   if (broughtIn > 0) {
     facts.append(GroupsFacts::tr("brings in %n piece(s) from the reserve", "what a turn does", broughtIn));

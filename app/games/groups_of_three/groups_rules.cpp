@@ -23,8 +23,8 @@ class GroupsPage final : public RulesPage {
     picture("groups-start", tr("The whole board. Three pieces of each colour stand in spaces near the rim. "
                                "Four tiles around the middle are transit spaces."));
     note(
-        tr("The beginning. With two players each has two colours: one white and red, the other black and "
-           "blue. With three there is no blue."));
+        tr("The start. With two players each has two colours: one white and red, the other black and blue. "
+           "With three there is no blue."));
 
     heading(tr("Your turn"));
     explains("GRP-2");
@@ -39,8 +39,8 @@ class GroupsPage final : public RulesPage {
 
     heading(tr("Groups of three"));
     paragraph(
-        tr("Wherever a line ends at another one, three spaces meet: one beyond, and one on either side of "
-           "the line that ends. These three are a group."));
+        tr("Wherever a line ends at another one, three spaces meet: one beyond that line, and one on either "
+           "side of the line that ends. These three are a group."));
     picture("groups-all",
             tr("The whole board. Where a line ends, a small sign with three arms joins three spaces."));
     note(tr("Each sign joins the three spaces of a group. There are 36. T shows them on the board."));
@@ -49,7 +49,7 @@ class GroupsPage final : public RulesPage {
         tr("When your move fills the <b>second</b> space of a group, you may put a piece of your colour from "
            "the reserve into the <b>third</b>, which costs nothing. Whose piece is in the other space "
            "doesn’t matter. One move may do that for several groups at once."));
-    picture("groups-three", tr("A white piece moves to a space of a group in which a black piece is already. "
+    picture("groups-three", tr("A white piece moves to a space of a group that already holds a black piece. "
                                "The third space is marked: a white piece may come in there."));
     note(tr("White moves next to black, and a white piece may come in on the third space."));
     paragraph(tr(
@@ -75,7 +75,7 @@ class GroupsPage final : public RulesPage {
     heading(tr("The end"));
     explains("GRP-9 TURN-6");
     paragraph(
-        tr("Whoever has all pieces home first wins at once. With two players the options say whether one "
+        tr("The first player with all pieces home wins at once. With two players the options say whether one "
            "colour is enough or both have to be home."));
 
     heading(tr("Where it comes from"));

@@ -51,7 +51,7 @@ class BoardWords {
       case highway::Stop::Edge:
         return tr("the board ends there");
       case highway::Stop::Corner:
-        return tr("it meets the rubber wall straight on");
+        return tr("it meets the rubber wall head-on");
       case highway::Stop::Blockade:
         return tr("a barrier closes %1").arg(ahead);
       case highway::Stop::Trail:

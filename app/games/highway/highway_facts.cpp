@@ -112,7 +112,7 @@ QStringList HighwayFace::turnFacts(const TurnSpan& turn, const Match& /*match*/)
   if (journey.cells.empty()) {
     return {};
   }
-  QStringList facts{HighwayFacts::tr("plans a journey of %n hex(es)", "what a turn does",
+  QStringList facts{HighwayFacts::tr("plans a journey of %n cell(s)", "what a turn does",
                                      static_cast<int>(journey.cells.size()))};
   facts.append(
       HighwayFacts::tr("brings %n point(s) on the board as it is now", "what a turn does", journey.points));

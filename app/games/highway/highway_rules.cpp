@@ -28,8 +28,8 @@ class HighwayPage final : public RulesPage {
  public:
   HighwayPage() {
     paragraph(
-        tr("Everybody plans in secret, then all set off at once. In <b>six rounds</b> you want to come as "
-           "far as you can, and you bend the road so that the others don’t."));
+        tr("Everybody plans in secret, then all set off at once. In <b>six rounds</b> you want to get as far "
+           "as you can, and you bend the road so that the others don’t."));
 
     heading(tr("Your plan"));
     explains("HWY-1 HWY-2");
@@ -52,14 +52,14 @@ class HighwayPage final : public RulesPage {
     note(tr("A player on A1 controls the nine tinted cells."));
     explains("HWY-5 HEX-1");
     paragraph(
-        tr("Nothing fits on a cell where a player stands. A barrier never lies on a corner. Your own signs "
-           "and your barrier go on different cells. They may cover what lies there already."));
+        tr("Nothing can be placed on a cell where a player stands. A barrier never lies on a corner. Your "
+           "own signs and your barrier go on different cells. They may cover what already lies there."));
 
     heading(tr("All at once"));
     explains("HWY-6");
     paragraph(
         tr("When all have submitted, everything is placed at the same moment. If several players have chosen "
-           "the same cell and the same thing, it lies there. If they have chosen <b>different</b> things, "
+           "the same thing for a cell, it is placed there once. If they have chosen <b>different</b> things, "
            "none of them is placed, and what lay there before stays."));
     picture("highway-clash", tr("A sign and a barrier meet on the same cell and break apart."));
     note(tr("One player wanted a sign here, another one a barrier: both fail."));
@@ -90,10 +90,10 @@ class HighwayPage final : public RulesPage {
 
     heading(tr("Collisions"));
     explains("HWY-15");
-    paragraph(tr(
-        "Players who end a round on the same cell <b>all leave it</b>: each goes back to their own starting "
-        "hex, the corner where that player began. If somebody else stands there, the lot chooses a free "
-        "starting hex instead. Whoever is at home already stays. Going back gives no points."));
+    paragraph(
+        tr("Players who end a round on the same cell <b>all leave it</b>: each goes back to their own "
+           "starting hex, the corner where that player began. If somebody else stands there, a free starting "
+           "hex is drawn by lot instead. Anyone already at home stays. Going back gives no points."));
     picture(
         "highway-crash",
         tr("Two travellers, one along the middle row and one along the edge, end on the same corner E9."));
@@ -105,7 +105,7 @@ class HighwayPage final : public RulesPage {
     explains("HWY-17");
     paragraph(
         tr("Round 1 has none. Every other round changes one thing while it lasts; only the signs that are "
-           "turned over in round 4 stay as they are then."));
+           "turned over in round 4 stay turned."));
     explains("HWY-11");
     paragraph(
         QStringLiteral("<b>%1.</b> %2").arg(highwayRoundTitle(2), highwayTwistText(Twist::CenterControl)));
@@ -125,13 +125,13 @@ class HighwayPage final : public RulesPage {
     explains("HWY-13");
     paragraph(
         QStringLiteral("<b>%1.</b> %2").arg(highwayRoundTitle(5), highwayTwistText(Twist::HighwayRobbery)));
-    picture("highway-closer", tr("Besides the cells around a player on D3, all cells are tinted that are "
+    picture("highway-closer", tr("The cells around a player on D3 are tinted, and so are all cells that are "
                                  "closer to that player than to the players on D7 and H3."));
     note(tr("Cells that are just as close to another player don’t count."));
     paragraph(
-        tr("Robbers may hide anywhere that you control and where nobody stands, also on corners and with "
-           "your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to "
-           "its owner, so a score may fall below zero. Your own robbers leave you alone."));
+        tr("Robbers may hide on any cell that you control and where nobody stands, even on corners and "
+           "together with your own signs. They stop nobody and are never shown. Whoever moves onto one loses "
+           "two points to its owner, so a score may fall below zero. Your own robbers leave you alone."));
     picture("highway-robbery", tr("A traveller goes east from E1 across the board, over a coin on E4."));
     note(tr("The traveller gets a point for E4 like for any cell, and pays two to the owner of the robber."));
     explains("HWY-14");

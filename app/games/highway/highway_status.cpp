@@ -54,7 +54,7 @@ QList<TurnItem> roundItems(const Insight& insight, const Match& match) {
 
 TurnItem directionItem(const Submission& submission, hex::Facing facing) {
   if (!submission.has_direction()) {
-    return {.text = HighwayStatus::tr("Choose a direction, or none"), .done = false, .kind = Kind::Task};
+    return {.text = HighwayStatus::tr("Choose a direction, or stay"), .done = false, .kind = Kind::Task};
   }
   const QString text = submission.direction() == highway::kStay
                            ? HighwayStatus::tr("You stay where you are")
@@ -80,8 +80,7 @@ QString HighwayFace::task(const Match& match) const {
       return gameIsOverText();
     }
     return insight != nullptr && insight->table().phase == "return"
-               ? HighwayStatus::tr(
-                     "Somebody can’t go back to their own starting hex. The lot chooses a free one.")
+               ? HighwayStatus::tr("Somebody’s own starting hex is taken. A free one is drawn by lot.")
                : HighwayStatus::tr("Everyone is given a corner at random.");
   }
   if (match.isTableOpen()) {
@@ -96,7 +95,7 @@ QString HighwayFace::task(const Match& match) const {
   }
   const QString task =
       submissionOf(*insight, seat).has_direction()
-          ? HighwayStatus::tr("Look it over. Until you submit it, you can change everything.")
+          ? HighwayStatus::tr("Check your plan. Until you submit it, you can change everything.")
           : HighwayStatus::tr(
                 "Place what you like from the tray. Then choose where to go: drag your traveller, or "
                 "press an arrow.");

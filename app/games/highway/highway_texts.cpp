@@ -87,7 +87,7 @@ QString HighwayFace::lotText(const QString& outcome, const Match& match) const {
     return cornersText(*corners, match);
   }
   if (const auto back = highway::read_return(text)) {
-    return HighwayTexts::tr("The lot sends %1 to the starting hex %2.", "player, cell")
+    return HighwayTexts::tr("By lot, %1 goes to the starting hex %2.", "player, cell")
         .arg(highwayName(match, back->seat), QString::fromStdString(back->cell));
   }
   return steps;
@@ -128,14 +128,13 @@ QString HighwayFace::resultText(const Match& match) const {
 }
 
 QList<KeyHelp> HighwayFace::keys() const {
-  return {
-      {HighwayTexts::tr("Drag"), HighwayTexts::tr("Bring a sign or a barrier to its place, or move it on")},
-      {HighwayTexts::tr("Q E A D Z C, number pad"), HighwayTexts::tr("The direction of your journey")},
-      {HighwayTexts::tr("S, 5 on the number pad"), HighwayTexts::tr("Stay where you are")},
-      {QStringLiteral("L, R"), HighwayTexts::tr("A sign that turns left or right, at the ring")},
-      {QStringLiteral("X, B"), HighwayTexts::tr("A barrier there")},
-      {QStringLiteral("T, $"), HighwayTexts::tr("A robber there, in round 5")},
-      {keyText(Qt::Key_Delete), HighwayTexts::tr("Take back what you have put there")}};
+  return {{HighwayTexts::tr("Drag"), HighwayTexts::tr("Place a sign or a barrier, or move it elsewhere")},
+          {HighwayTexts::tr("Q E A D Z C, number pad"), HighwayTexts::tr("The direction of your journey")},
+          {HighwayTexts::tr("S, 5 on the number pad"), HighwayTexts::tr("Stay where you are")},
+          {QStringLiteral("L, R"), HighwayTexts::tr("A sign that turns left or right, at the ring")},
+          {QStringLiteral("X, B"), HighwayTexts::tr("A barrier there")},
+          {QStringLiteral("T, $"), HighwayTexts::tr("A robber there, in round 5")},
+          {keyText(Qt::Key_Delete), HighwayTexts::tr("Take back what you have put there")}};
 }
 
 QString highwayDirectionText(std::uint8_t direction, hex::Facing facing) {
@@ -185,7 +184,7 @@ QString highwayGain(int points) {
 
 QString HighwayFace::aim(const Match& /*match*/) const {
   return HighwayPhrases::tr(
-      "Every cell you reach is a point. After six rounds whoever has the most points wins.");
+      "Every cell you reach scores a point. After six rounds, whoever has the most points wins.");
 }
 
 QString HighwayFace::stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const {
@@ -235,7 +234,8 @@ QString highwayJourneyText(const highway::RoundReport& report, Seat seat, const 
   const QString gain = highwayGain(report.points[i]);
   const highway::JourneyReport& journey = report.journeys[i];
   if (journey.cells.empty()) {
-    return HighwayReport::tr("%1 %2: not a step. Whether that was the plan stays a secret.", "player, points")
+    return HighwayReport::tr("%1 %2: didn’t move. Whether that was the plan stays a secret.",
+                             "player, points")
         .arg(name, gain);
   }
   return HighwayReport::tr("%1 %2: %3.", "player, points, how the journey ended")
@@ -260,9 +260,10 @@ QString highwayRobberiesText(const highway::RoundReport& report, const QStringLi
       shares.append(highwayShareText(names.value(static_cast<qsizetype>(i)), report.robberies[i]));
     }
   }
-  return shares.isEmpty() ? QString()
-                          : HighwayReport::tr("Of that by robbers: %1.", "players, what they gained or lost")
-                                .arg(QLocale().createSeparatedList(shares));
+  return shares.isEmpty()
+             ? QString()
+             : HighwayReport::tr("Of that, through robbers: %1.", "players, what they gained or lost")
+                   .arg(QLocale().createSeparatedList(shares));
 }
 
 QString highwayLastRoundText(const highway::RoundReport& report, const QStringList& names) {
@@ -290,8 +291,9 @@ QString highwayLastRoundText(const highway::RoundReport& report, const QStringLi
   if (gains.size() > kMostGainsTold) {
     return led;
   }
-  return joinSentences({led, HighwayReport::tr("It brought %1.", "the last round; players and their points")
-                                 .arg(QLocale().createSeparatedList(gains))});
+  return joinSentences(
+      {led, HighwayReport::tr("The last round brought %1.", "the last round; players and their points")
+                .arg(QLocale().createSeparatedList(gains))});
 }
 
 QStringList highwayCrashTexts(const highway::RoundReport& report, const QStringList& names) {
@@ -322,13 +324,14 @@ QStringList highwayReturnTexts(const highway::RoundReport& report, const QString
     const QString to = QString::fromStdString(coming.to);
     const QString home = homes.value(coming.seat - 1);
     if (coming.to.empty()) {
-      texts.append(HighwayReport::tr("%1 can’t go back to %2, where somebody stands. The lot will choose "
-                                     "another starting hex.",
-                                     "player, own starting hex")
-                       .arg(name, home));
+      texts.append(
+          HighwayReport::tr(
+              "%1 can’t go back to %2, where somebody stands. Another starting hex will be drawn by lot.",
+              "player, own starting hex")
+              .arg(name, home));
     } else if (coming.by_lot) {
-      texts.append(HighwayReport::tr("%1 can’t go back to %2, where somebody stands. The lot sends them from "
-                                     "%3 to %4, a free starting hex.",
+      texts.append(HighwayReport::tr("%1 can’t go back to %2, where somebody stands. By lot, they go from %3 "
+                                     "to %4, a free starting hex.",
                                      "player, own starting hex, cell, free starting hex")
                        .arg(name, home, from, to));
     } else if (coming.from == coming.to) {

@@ -11,8 +11,9 @@ namespace byways::app {
 
 // For the figures of both games see docs/experiments.md.
 QString MonoFace::setupNote(const OptionMap& options, const QStringList& names) const {
-  return joinSentences({PassFace::setupNote(options, names),
-                        tr("Between equals whoever begins mostly loses: let the stronger player begin.")});
+  return joinSentences(
+      {PassFace::setupNote(options, names),
+       tr("Between equal players, whoever begins usually loses: let the stronger player begin.")});
 }
 
 QString MonoFace::stepText(const QString& step, Seat /*seat*/, const Match& match) const {

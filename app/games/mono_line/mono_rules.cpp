@@ -17,8 +17,8 @@ class MonoPage final : public RulesPage {
  public:
   MonoPage() {
     paragraph(
-        tr("Two sides put pieces on the board, one after the other. No line may ever hold pieces of both. "
-           "The last one to find a place wins."));
+        tr("Two sides take turns putting pieces on the board. No line may ever hold pieces of both. The last "
+           "one to find a place wins."));
 
     heading(tr("Your turn"));
     explains("MON-2 LIN-1");

@@ -122,7 +122,7 @@ QString OverPassFace::task(const Match& match) const {
   if (!insight->moves_to_empty_centre()) {
     return OverPassStatus::tr("The Center Square, O, can’t be emptied with this roll. End the turn.");
   }
-  return table.left == 0 ? OverPassStatus::tr("All moves are made. End the turn.")
+  return table.left == 0 ? OverPassStatus::tr("All moves are used. End the turn.")
                          : OverPassStatus::tr("Move pieces of any colour, as far as the roll goes.");
 }
 
@@ -150,7 +150,7 @@ QList<TurnItem> OverPassFace::turnItems(const Match& match) const {
                    closed(OverPassStatus::tr("No Over-Pass"), 1,
                           OverPassStatus::tr("no chain ends at an empty place"))),
           kindItem(open.trade, OverPassStatus::tr("Trade: 1 move"),
-                   closed(OverPassStatus::tr("No trade"), 1, OverPassStatus::tr("no two pieces fit"))),
+                   closed(OverPassStatus::tr("No trade"), 1, OverPassStatus::tr("no two pieces can trade"))),
           kindItem(open.slide, OverPassStatus::tr("Slide: 2 moves"),
                    table.left < 2 ? OverPassStatus::tr("No slide: it takes 2 moves")
                                   : closed(OverPassStatus::tr("No slide"), 2,

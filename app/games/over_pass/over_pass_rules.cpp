@@ -19,7 +19,7 @@ class OverPassPage final : public RulesPage {
     paragraph(
         tr("Ten pieces of a colour come in through the middle of the board, one each turn, and have to get "
            "out at its eight points. They travel by passing over chains of other pieces, so everybody builds "
-           "the roads of everybody else."));
+           "roads for everybody else."));
 
     heading(tr("The board"));
     explains("OVP-1 LIN-1");
@@ -30,8 +30,8 @@ class OverPassPage final : public RulesPage {
     picture("over-pass-start", tr("The whole board. Around the middle stand two pieces of each colour, "
                                   "opposite each other. The reserves and homes lie in the corners."));
     note(
-        tr("The beginning. With two players each has two colours: one white and red, the other black and "
-           "blue. With three there is no blue."));
+        tr("The start. With two players each has two colours: one white and red, the other black and blue. "
+           "With three there is no blue."));
 
     heading(tr("Your turn"));
     explains("OVP-2");
@@ -41,8 +41,8 @@ class OverPassPage final : public RulesPage {
            "may use fewer. What is left over is lost."));
     explains("OVP-3");
     paragraph(
-        tr("You may move pieces of <b>any colour</b>, your own and the others’. Only a piece on an exit is "
-           "moved by nobody but its owner."));
+        tr("You may move pieces of <b>any colour</b>, your own and the others’. The exception is a piece on "
+           "an exit: only its owner may move it."));
     explains("OVP-4 OVP-12");
     paragraph(
         tr("There are four kinds of move. An Over-Pass, a Trade and an Exit take <b>one</b> move each, a "
@@ -57,8 +57,8 @@ class OverPassPage final : public RulesPage {
                                   "turns again, and lands on the empty place behind."));
     note(tr("The white piece passes over black and red, round two corners. That is one move."));
     paragraph(
-        tr("It can’t pass over a piece of <b>its own colour</b>, and it passes no place twice. All other "
-           "colours carry it."));
+        tr("It can’t pass over a piece of <b>its own colour</b>, and it passes no place twice. It can pass "
+           "over all other colours."));
     picture("over-pass-own", tr("The same pieces, but the second one of the chain is white as well. The "
                                 "landing is refused, and that piece is lit up."));
     note(tr("Here the second piece is white too, so the way is blocked."));
@@ -90,17 +90,18 @@ class OverPassPage final : public RulesPage {
            "pieces there, to a place there."));
     explains("OVP-9");
     paragraph(
-        tr("As long as any reserve holds a piece, of whatever colour, an Exit takes an <b>even roll</b>. "
+        tr("As long as any reserve holds a piece, of whatever colour, an Exit needs an <b>even roll</b>. "
            "Once all reserves are empty, any roll will do."));
     picture("over-pass-perimeter",
             tr("A white piece on an exit. It can go home, or pass over the red piece on the outer edge to "
-               "the next exit. A black piece inside is no way for it."));
-    note(tr("The white piece goes home, or along the edge over the red one. The black one can’t carry it."));
+               "the next exit. It can’t pass over the black piece inside."));
+    note(tr(
+        "The white piece goes home, or along the edge over the red one. It can’t pass over the black one."));
 
     heading(tr("O must be empty"));
     explains("OVP-10");
     paragraph(
-        tr("At the end of the turn no piece may be on O. So keep as many moves as that takes. The program "
+        tr("At the end of the turn no piece may be on O. So save enough moves to empty it. The program "
            "refuses a move after which O could not be emptied any more."));
     picture("over-pass-centre",
             tr("The middle of the board. Beside the white piece on O are a black one and another white one. "
@@ -115,8 +116,8 @@ class OverPassPage final : public RulesPage {
     heading(tr("The end"));
     explains("OVP-11 TURN-6");
     paragraph(
-        tr("Whoever brings all ten pieces home first wins at once. With two players the options say whether "
-           "one colour is enough or both have to be home."));
+        tr("The first player to bring all ten pieces home wins at once. With two players the options say "
+           "whether one colour is enough or both have to be home."));
 
     heading(tr("Where it comes from"));
     paragraph(

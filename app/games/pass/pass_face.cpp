@@ -37,15 +37,14 @@ constexpr int kAmber = 1;
 constexpr int kViolet = 0;
 
 constexpr std::array kPassOptions{
-    OptionText{
-        "goal", QT_TRANSLATE_NOOP("PassOptions", "To bring home"),
-        QT_TRANSLATE_NOOP(
-            "PassOptions",
-            "With two players each has two colours. Either one of them has to be home, all ten, or both.")},
+    OptionText{"goal", QT_TRANSLATE_NOOP("PassOptions", "To bring home"),
+               QT_TRANSLATE_NOOP("PassOptions",
+                                 "With two players each has two colours. To win, bring home all ten pieces "
+                                 "of one colour, or of both.")},
     OptionText{"strict", QT_TRANSLATE_NOOP("PassOptions", "Strict game"),
                QT_TRANSLATE_NOOP("PassOptions",
-                                 "Nobody is stopped from placing on a line of the other side. Who notices "
-                                 "may claim it at the start of a turn, and wins.")},
+                                 "Nobody is stopped from placing on a line of the other side. Whoever "
+                                 "notices may claim it at the start of a turn and wins.")},
 };
 
 constexpr double kRoundCorner = 10;     // of a close-up, in pixels
@@ -153,8 +152,9 @@ QString PassFace::optionHelp(const std::string& option) const {
   if (option != "start") {
     return GameFace::optionHelp(option);
   }
-  return game().rolls_dice() ? PassOptions::tr("The dice decide: the highest roll starts. Or say who does.")
-                             : PassOptions::tr("The lot decides, or you say who starts.");
+  return game().rolls_dice()
+             ? PassOptions::tr("The dice decide: the highest roll starts. Or choose who starts.")
+             : PassOptions::tr("Drawn by lot, or choose who starts.");
 }
 
 QString PassFace::optionValue(const std::string& option, const OptionValue& value) const {

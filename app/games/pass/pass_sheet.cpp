@@ -91,7 +91,8 @@ QString reminderOf(PassSheet kind) {
         "When a move fills the second space of a group of three, around the end of a line, a piece from the "
         "reserve may come into the third.\n"
         "No piece may stay on a grey tile. Pieces go home through the black square in the middle.\n"
-        "As long as a reserve holds pieces, two of that colour stay on the board. Who is home first wins.");
+        "As long as a reserve holds pieces, two of that colour stay on the board. The first to be home "
+        "wins.");
   }
   return PassSheetTexts::tr(
              "Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each "
@@ -103,7 +104,7 @@ QString reminderOf(PassSheet kind) {
              "ten pieces home wins.") +
          QLatin1Char('\n') +
          PassSheetTexts::tr(
-             "Mono-Line: two players have twenty pieces each, two colours of ten. In turn place a piece "
+             "Mono-Line: two players have twenty pieces each, two colours of ten. Take turns placing a piece "
              "where no line holds a piece of the other side. The last one to find a place wins.");
 }
 

@@ -309,14 +309,14 @@ QString passPileWords(const PassScene& scene, const QString& place) {
 }
 
 QList<KeyHelp> passMouse() {
-  return {{PassWords::tr("Drag"), PassWords::tr("Bring a piece where it goes")},
-          {PassWords::tr("Wheel"), PassWords::tr("A larger or smaller board, around the pointer")},
-          {PassWords::tr("Drag beside the pieces"), PassWords::tr("Push a large board about")}};
+  return {{PassWords::tr("Drag"), PassWords::tr("Move a piece")},
+          {PassWords::tr("Wheel"), PassWords::tr("Zoom in or out, around the pointer")},
+          {PassWords::tr("Drag beside the pieces"), PassWords::tr("Move an enlarged board")}};
 }
 
 QList<KeyHelp> passZoomKeys() {
-  return {{PassWords::tr("+, −, mouse wheel"), PassWords::tr("A larger or smaller board")},
-          {QStringLiteral("0"), PassWords::tr("The whole board again")}};
+  return {{PassWords::tr("+, −, mouse wheel"), PassWords::tr("Zoom in or out")},
+          {QStringLiteral("0"), PassWords::tr("Show the whole board")}};
 }
 
 }  // namespace byways::app

@@ -340,10 +340,10 @@ QString TrypsylonBoard::describeCell(const QString& cell) const {
   // In the order of TrypsylonCard.
   constexpr std::array kLies{QT_TR_NOOP("%1, vacant"),
                              QT_TR_NOOP("%1, face down"),
-                             QT_TR_NOOP("%1, way from the north-west corner to east and south"),
-                             QT_TR_NOOP("%1, way from the north-east corner to west and south"),
-                             QT_TR_NOOP("%1, way from the south-east corner to west and north"),
-                             QT_TR_NOOP("%1, way from the south-west corner to east and north")};
+                             QT_TR_NOOP("%1, pathway from the north-west corner to east and south"),
+                             QT_TR_NOOP("%1, pathway from the north-east corner to west and south"),
+                             QT_TR_NOOP("%1, pathway from the south-east corner to west and north"),
+                             QT_TR_NOOP("%1, pathway from the south-west corner to east and north")};
   // In the order of trypsylon::Side.
   constexpr std::array kJoined{QT_TR_NOOP("joined to the north side"), QT_TR_NOOP("joined to the east side"),
                                QT_TR_NOOP("joined to the south side"), QT_TR_NOOP("joined to the west side")};

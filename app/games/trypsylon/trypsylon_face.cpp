@@ -32,13 +32,14 @@ constexpr std::array kTrypsylonOptions{
         "board", QT_TRANSLATE_NOOP("TrypsylonFace", "Board"),
         QT_TRANSLATE_NOOP("TrypsylonFace",
                           "Cards from beach to beach × cards from meadow to meadow. A board that isn’t "
-                          "square is a handicap: the stronger player takes the longer way.")},
+                          "square is a handicap: the stronger player takes the longer pathway.")},
     OptionText{"expert", QT_TRANSLATE_NOOP("TrypsylonFace", "Expert"),
                QT_TRANSLATE_NOOP(
                    "TrypsylonFace",
                    "After the first move, each turn is a double move or an open move, as the player likes.")},
-    OptionText{"beach", QT_TRANSLATE_NOOP("TrypsylonFace", "Beaches"),
-               QT_TRANSLATE_NOOP("TrypsylonFace", "Who joins the beaches. The other one joins the meadows.")},
+    OptionText{
+        "beach", QT_TRANSLATE_NOOP("TrypsylonFace", "Beaches"),
+        QT_TRANSLATE_NOOP("TrypsylonFace", "Who joins the beaches. The other player joins the meadows.")},
     OptionText{
         "start", nullptr,
         QT_TRANSLATE_NOOP(
@@ -47,8 +48,8 @@ constexpr std::array kTrypsylonOptions{
     OptionText{
         "touch-move", QT_TRANSLATE_NOOP("TrypsylonFace", "Touch-move"),
         QT_TRANSLATE_NOOP("TrypsylonFace",
-                          "A card that is lifted has to be played, and where it has been set against a row "
-                          "it has to be pushed in. Undo still takes it back, if both of you agree.")},
+                          "A card that has been lifted has to be played. Once set against a row, it has to "
+                          "be pushed in there. Undo still takes it back, if both of you agree.")},
 };
 
 }  // namespace
@@ -73,10 +74,10 @@ QString TrypsylonFace::setupNote(const OptionMap& options, const QStringList& na
   const QString& west = beachesLieAcross() ? byBeach : byMeadow;
   const QString& north = beachesLieAcross() ? byMeadow : byBeach;
   if (columns == rows) {
-    return tr("%1 joins west and east, %2 north and south. Both ways are equally long.").arg(west, north);
+    return tr("%1 joins west and east, %2 north and south. Both pathways are equally long.").arg(west, north);
   }
   const QString& longer = columns > rows ? byBeach : byMeadow;
-  return tr("%1 joins west and east, %2 north and south. %3 has the longer way, which suits the stronger "
+  return tr("%1 joins west and east, %2 north and south. %3 has the longer pathway, which suits the stronger "
             "player.")
       .arg(west, north, longer);
 }
@@ -117,7 +118,7 @@ bool TrypsylonFace::optionIsRare(const std::string& option) const {
 }
 
 QList<KeyHelp> TrypsylonFace::keys() const {
-  return {{tr("Click"), tr("Lift a card, set it against an end, and there push it in")},
+  return {{tr("Click"), tr("Lift a card, set it against an end, and push it in there")},
           {tr("Drag"), tr("Set a card against an end; the tick there pushes it in")},
           {tr("Wheel or right button"), tr("Turn the card in hand")},
           {QStringLiteral("E, R"), tr("Turn the card in hand clockwise")},

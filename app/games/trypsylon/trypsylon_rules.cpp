@@ -34,9 +34,9 @@ class TrypsylonPage final : public RulesPage {
            "each card can lie in four ways."));
     picture("trypsylon-card", tr("Four cards, each turned a quarter further: with an arm in the corner at "
                                  "the north-west, the north-east, the south-east and the south-west."));
-    note(tr("The four ways of one card. They are named after the corner."));
+    note(tr("The four ways in which a card can lie. They are named after the corner."));
     explains("TRY-2 HEX-1");
-    paragraph(tr("In the beginning all cards lie face down and show water."));
+    paragraph(tr("At the start, all cards lie face down and show water."));
 
     heading(tr("Pushing in"));
     explains("TRY-3");
@@ -95,7 +95,7 @@ class TrypsylonPage final : public RulesPage {
     picture("trypsylon-corner", tr("Left: four cards face up, two of them joined across the corner. Right: "
                                    "the same cards, but one is face down, and the corner is broken."));
     note(
-        tr("On the left the way leads across the corner. On the right a card is still face down, so it "
+        tr("On the left the pathway leads across the corner. On the right a card is still face down, so it "
            "doesn’t. The board shows what is missing."));
 
     heading(tr("At the frame"));
@@ -117,7 +117,7 @@ class TrypsylonPage final : public RulesPage {
                                          "board. It is joined to north and west."));
     note(tr("This card is joined to the north and to the west."));
     explains("TRY-15");
-    paragraph(tr("The frame is an end, <b>not a bridge</b>: no way runs along it or across it."));
+    paragraph(tr("The frame is an end, <b>not a bridge</b>: no pathway runs along it or across it."));
     picture("trypsylon-frame-end", tr("Two cards on the western frame with a card between them that is face "
                                       "down. Both are joined to the west, only the upper one to the north."));
     note(tr("Both cards reach the west, but not each other. Only the upper one reaches the north."));
@@ -125,15 +125,15 @@ class TrypsylonPage final : public RulesPage {
     heading(tr("The end"));
     explains("TRY-16 TURN-6");
     paragraph(
-        tr("You win when, after a move, a way over cards that lie face up joins your two shores, whoever has "
+        tr("You win when, after a move, a pathway over cards that are face up joins your two shores, whoever "
            "made the move. If both players’ shores are joined at once, the one who <b>made the move</b> "
            "wins. In a double move only the position after the second card counts."));
-    picture("trypsylon-win", tr("A board of five by five. A way leads from the beach in the west to the "
+    picture("trypsylon-win", tr("A board of five by five. A pathway leads from the beach in the west to the "
                                 "beach in the east, partly across corners. It glows."));
-    note(tr("The way from west to east is complete."));
+    note(tr("The pathway from west to east is complete."));
     explains("TRY-17");
     paragraph(
-        tr("There is no draw as such. But when the same position with the same player to move comes up for "
+        tr("There are no draws as such. But when the same position with the same player to move comes up for "
            "the third time, either of you may claim one."));
 
     heading(tr("Expert"));
@@ -147,14 +147,15 @@ class TrypsylonPage final : public RulesPage {
     note(tr("The last card that was face down makes a double move by itself."));
 
     heading(tr("Players of different skill"));
-    paragraph(tr("On a board of 5 × 6 or 6 × 5 cards one way is longer. Give it to the stronger player."));
+    paragraph(
+        tr("On a board of 5 × 6 or 6 × 5 cards one pathway is longer. Give it to the stronger player."));
 
     heading(tr("Touch-move"));
     explains("TRY-18");
     paragraph(
-        tr("If you play by this option, a card that is lifted has to be played, and once it has been set "
-           "against a row or column it goes in there. You may turn it until you let go. The table is "
-           "patient: Undo takes back a touched card, too, if both of you agree."));
+        tr("With this option, a card that has been lifted has to be played, and once it has been set against "
+           "a row or column it has to go in there. You may turn it until you let go. Undo still takes back a "
+           "touched card, if both of you agree."));
 
     heading(tr("Several games"));
     paragraph(

@@ -120,7 +120,7 @@ void drawTrypsylonSheet(QPainter& painter, const QRectF& page, int columns, int 
                    "From then on take such a card, or one that is face up, but not the one pushed in last.\n"
                    "Two cards that are face down may be taken, both before you push, if the other player has "
                    "just taken one that was face up and more than three are face down.\n"
-                   "In a corner where four cards meet, ways are joined only if all four are face up."),
+                   "In a corner where four cards meet, pathways are joined only if all four are face up."),
                3.1, false, kSheetInk);
 }
 

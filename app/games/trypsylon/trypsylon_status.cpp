@@ -224,14 +224,13 @@ QString TrypsylonFace::nextText(const Match& match) const {
   if (isExpert(match)) {
     return joinSentences(
         {wonText,
-         TrypsylonSeries::tr("Players take turns at starting: the next game is begun by %1.").arg(starter)});
+         TrypsylonSeries::tr("Players take turns at starting: %1 starts the next game.").arg(starter)});
   }
   return joinSentences(
       {wonText,
        outcome->winners.empty()
-           ? TrypsylonSeries::tr("Nobody lost, so the start passes on: the next game is begun by %1.")
-                 .arg(starter)
-           : TrypsylonSeries::tr("The loser starts: the next game is begun by %1.").arg(starter)});
+           ? TrypsylonSeries::tr("Nobody lost, so the start passes on: %1 starts the next game.").arg(starter)
+           : TrypsylonSeries::tr("The loser starts: %1 starts the next game.").arg(starter)});
 }
 
 }  // namespace byways::app
