@@ -105,7 +105,7 @@
         <translation>Ein Stein auf %1 geht sofort heim.</translation>
     </message>
     <message>
-        <source>While a colour has pieces in reserve, at least two must be on the board: %1.</source>
+        <source>Too few %1 pieces: while any are in reserve, at least two must be on the board.</source>
         <translation>Solange Steine in der Reserve warten, sind mindestens zwei der Farbe auf dem Brett: %1.</translation>
     </message>
     <message>
@@ -1208,11 +1208,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Auf %1 steht keine eigene Mauer. Für einen Tausch auf eine eigene Mauer klicken: Sie wird zum Weg.</translation>
     </message>
     <message>
-        <source>The swap is half chosen, a wall. Now click one of your paths as well.</source>
+        <source>Half of the swap is chosen: a wall. Now click one of your paths.</source>
         <translation>Der Tausch ist halb gewählt: eine Mauer. Jetzt noch auf einen eigenen Weg klicken.</translation>
     </message>
     <message>
-        <source>The swap is half chosen, a path. Now click one of your walls as well.</source>
+        <source>Half of the swap is chosen: a path. Now click one of your walls.</source>
         <translation>Der Tausch ist halb gewählt: ein Weg. Jetzt noch auf eine eigene Mauer klicken.</translation>
     </message>
 </context>
@@ -1520,7 +1520,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Ein Sprung endet direkt neben dem letzten übersprungenen Stein. %2 liegt nicht neben %1.</translation>
     </message>
     <message>
-        <source>No chain of pieces leads from %1 to %2: there is a gap between.</source>
+        <source>No chain of pieces leads from %1 to %2: there is a gap between them.</source>
         <translation>Keine Kette von Steinen führt von %1 nach %2: Dazwischen ist eine Lücke.</translation>
     </message>
     <message>
@@ -2651,7 +2651,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Noch geht keiner heim: Zwei Steine bleiben auf dem Brett, solange welche in Reserve sind</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) may still come in for free, on %1. That is lost when the turn ends.</source>
+        <source>%n piece(s) may still come in for free, on %1. The chance is lost when the turn ends.</source>
         <translation>
             <numerusform>%n Stein darf noch kostenlos hereinkommen, auf %1. Das verfällt mit dem Ende des Zugs.</numerusform>
             <numerusform>%n Steine dürfen noch kostenlos hereinkommen, auf %1. Das verfällt mit dem Ende des Zugs.</numerusform>
@@ -3509,15 +3509,15 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Stehen bleiben</translation>
     </message>
     <message>
-        <source>A sign that turns left or right, at the ring</source>
+        <source>Put a sign that turns left or right at the ring</source>
         <translation>Ein Links- oder Rechtsplättchen, auf dem Feld mit dem Ring</translation>
     </message>
     <message>
-        <source>A barrier there</source>
+        <source>Put a barrier there</source>
         <translation>Dort eine Sperre</translation>
     </message>
     <message>
-        <source>A robber there, in round 5</source>
+        <source>Put a robber there, in round 5</source>
         <translation>Dort ein Räuber, in Runde 5</translation>
     </message>
     <message>
@@ -3558,7 +3558,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Runde hat noch nicht begonnen. „Runde planen“ beginnt sie.</translation>
     </message>
     <message numerus="yes">
-        <source>Each of %n player(s) gets a corner, and %1 were drawn.</source>
+        <source>Each of %n player(s) gets a corner, but the number of corners drawn is %1.</source>
         <translation>
             <numerusform>%n Spieler bekommt eine Ecke, das Los nennt aber %1.</numerusform>
             <numerusform>%n Spieler bekommen je eine Ecke, das Los nennt aber %1.</numerusform>
@@ -3742,7 +3742,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ist das Brett voll, gewinnt die größere Gruppe. Einen Stein für Ann setzen, den Zug beenden, dann füllt Ben das letzte Feld. Ann soll gewinnen.</translation>
     </message>
     <message>
-        <source>Now Ben has C3, where two of his groups become one of eight. Ann has six.</source>
+        <source>Now Ben has C3, which joins two of his groups into one of eight. Ann’s largest has six.</source>
         <extracomment>byg/1</extracomment>
         <translation>Jetzt hat Ben C3, und zwei seiner Gruppen werden zu einer mit acht. Ann hat sechs.</translation>
     </message>
@@ -3772,7 +3772,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das war nur ein Stein. Ann hat jetzt drei Gruppen und hätte vier haben können.</translation>
     </message>
     <message>
-        <source>A stone that touches a group of Ann makes no new group. It only makes that one larger.</source>
+        <source>A stone that touches a group of Ann’s makes no new group. It only makes that one larger.</source>
         <extracomment>byg/1</extracomment>
         <translation>Ein Stein, der eine Gruppe von Ann berührt, bildet keine neue. Er macht nur diese größer.</translation>
     </message>
@@ -3782,7 +3782,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann hat weniger als vier Gruppen.</translation>
     </message>
     <message>
-        <source>Keep away from Ann’s stones. C1 is such a place, and there is another one.</source>
+        <source>Keep away from Ann’s stones. C1 does, and there is another such cell.</source>
         <extracomment>byg/1</extracomment>
         <translation>Abstand zu Anns Steinen halten. C1 ist so ein Platz, und es gibt noch einen.</translation>
     </message>
@@ -3997,7 +3997,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>E5 berührt D5, E6 und F4. C4 und D5 berühren sich schon.</translation>
     </message>
     <message>
-        <source>E5 made one group of three. The stones on A2 and E2 are still on their own.</source>
+        <source>E5 made one group out of three. The stones on A2 and E2 are still on their own.</source>
         <extracomment>byg/3</extracomment>
         <translation>E5 hat aus dreien eine Gruppe gemacht. Die Steine auf A2 und E2 sind noch allein.</translation>
     </message>
@@ -4087,7 +4087,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann hat fünf Gruppen. Ben spielt F5. Wie viele Steine darf Ann jetzt setzen?</translation>
     </message>
     <message>
-        <source>Place three stones, and let three different groups of Ann grow.</source>
+        <source>Place three stones, and let three different groups of Ann’s grow.</source>
         <extracomment>byg/4</extracomment>
         <translation>Drei Steine setzen und damit drei verschiedene Gruppen von Ann wachsen lassen.</translation>
     </message>
@@ -4097,7 +4097,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann hätte in diesem Zug noch Steine setzen dürfen.</translation>
     </message>
     <message>
-        <source>Three stones, but not all of them touch a group of Ann. She has a new group now.</source>
+        <source>Three stones, but not all of them touch a group of Ann’s. She has a new group now.</source>
         <extracomment>byg/4</extracomment>
         <translation>Drei Steine, aber nicht alle berühren eine Gruppe von Ann. Jetzt hat sie eine neue.</translation>
     </message>
@@ -4207,7 +4207,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann hat hier drei Gruppen: C2 mit D3, E5 und G2. Einer dieser Züge ließe eine Gruppe zweimal wachsen. Welcher wird abgelehnt?</translation>
     </message>
     <message>
-        <source>For each turn look for two stones that touch the same group of Ann.</source>
+        <source>For each turn look for two stones that touch the same group of Ann’s.</source>
         <extracomment>byg/5</extracomment>
         <translation>In jedem Zug nach zwei Steinen suchen, die dieselbe Gruppe von Ann berühren.</translation>
     </message>
@@ -4222,7 +4222,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Diese Grenzen gelten nur für die eigenen Gruppen. Zwei Steine setzen, beide neben Bens Gruppe aus C4 und C5.</translation>
     </message>
     <message>
-        <source>One of them is there. The second stone may go beside the same group of Ben.</source>
+        <source>One of them is there. The second stone may go beside the same group of Ben’s.</source>
         <extracomment>byg/5</extracomment>
         <translation>Einer davon liegt da. Der zweite Stein darf neben dieselbe Gruppe von Ben.</translation>
     </message>
@@ -4232,7 +4232,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Bens Gruppe soll zwei Freiheiten weniger haben.</translation>
     </message>
     <message>
-        <source>B4 is above it, D6 below. They touch different groups of Ann, or none.</source>
+        <source>B4 is above it, D6 below. They touch different groups of Ann’s, or none.</source>
         <extracomment>byg/5</extracomment>
         <translation>B4 liegt über ihr, D6 darunter. Sie berühren verschiedene Gruppen von Ann oder keine.</translation>
     </message>
@@ -4242,7 +4242,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Gruppen verbinden</translation>
     </message>
     <message>
-        <source>One cell touches all three groups of Ann. Place a stone there, so that C3 belongs to a group of six.</source>
+        <source>One cell touches all three of Ann’s groups. Place a stone there, so that C3 belongs to a group of six.</source>
         <extracomment>byg/6</extracomment>
         <translation>Ein Feld berührt alle drei Gruppen von Ann. Dort einen Stein setzen, sodass C3 zu einer Sechsergruppe gehört.</translation>
     </message>
@@ -4297,7 +4297,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Eine Gruppe, ein Stein, während Ben fünf Gruppen hat. Wer früh verbindet, zahlt bis zum Ende der Partie mit Steinen.</translation>
     </message>
     <message>
-        <source>Back before the join: three groups, three stones. Which of these turns is refused?</source>
+        <source>The same board before Ann joined: three groups, three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
         <translation>Zurück vor das Verbinden: drei Gruppen, drei Steine. Welcher dieser Züge wird abgelehnt?</translation>
     </message>
@@ -4502,12 +4502,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwischen C4 und E2 suchen.</translation>
     </message>
     <message>
-        <source>Ann’s two groups are now one of six, and Ben’s two can’t meet any more.</source>
+        <source>Ann’s two groups are now a single group of six, and Ben’s two can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
         <translation>Anns zwei Gruppen sind eine mit sechs, und Bens zwei kommen nicht mehr zusammen.</translation>
     </message>
     <message>
-        <source>Here you need two stones, each with its own job. One joins two groups of Ann, the other cuts A3 off from Ben’s large group.</source>
+        <source>Here you need two stones, each with its own job. One joins two of Ann’s groups, the other cuts A3 off from Ben’s large group.</source>
         <extracomment>byg/8</extracomment>
         <translation>Hier braucht es zwei Steine, jeden für eine Aufgabe. Einer verbindet zwei Gruppen von Ann, der andere schneidet A3 von Bens großer Gruppe ab.</translation>
     </message>
@@ -4577,7 +4577,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>A1 und E3 sind α, A3 und E1 sind β, C1 und C5 sind γ.</translation>
     </message>
     <message>
-        <source>The lines from hex to hex are paths, those on the sides between hexes are walls. Everybody draws with a colour of their own. Tap all paths of Ann.</source>
+        <source>The lines from hex to hex are paths, those on the sides between hexes are walls. Everybody draws in their own colour. Tap all of Ann’s paths.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Die Linien von Feld zu Feld sind Wege, die auf den Seiten zwischen Feldern Mauern. Alle zeichnen in einer eigenen Farbe. Alle Wege von Ann anklicken.</translation>
     </message>
@@ -5012,7 +5012,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Von C5 nach C1 führt über Wege genau eine Strecke, weil es keine Schleifen gibt. Die Felder dieser Route anklicken: γ.</translation>
     </message>
     <message>
-        <source>From C5 over C4 and B3 to B2, and on to C1.</source>
+        <source>From C5 via C4 and B3 to B2, and on to C1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Von C5 über C4 und B3 nach B2 und weiter nach C1.</translation>
     </message>
@@ -5047,7 +5047,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwei Linien zeichnen, die nicht schaden. Dann C2–D1 tauschen, aber nicht gegen C1|D1.</translation>
     </message>
     <message>
-        <source>Nobody else could have done that: a path is changed only by its owner.</source>
+        <source>Nobody else could have done that: only its owner can change a path.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Das hätte sonst niemand gekonnt: Einen Weg ändert nur, wem er gehört.</translation>
     </message>
@@ -5077,7 +5077,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Es zählt das Brett am Ende des Zugs, nach dem Tausch. Kommt man dann noch von A3 nach E1?</translation>
     </message>
     <message>
-        <source>Only the board at the end of the turn counts. The way to E1 went over C2–D1.</source>
+        <source>Only the board at the end of the turn counts. The way to E1 led across C2–D1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Nur das Brett am Ende des Zugs zählt. Die Strecke nach E1 führte über C2–D1.</translation>
     </message>
@@ -5132,7 +5132,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das schließt α, aber nur zum Gleichstand, und beendet hat Ann: Ben gewinnt.</translation>
     </message>
     <message>
-        <source>Now Ben closes α himself, and his last path brings him the win.</source>
+        <source>Now Ben closes α himself, and his last path wins him the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Jetzt schließt Ben α selbst, und sein letzter Weg bringt ihm den Sieg.</translation>
     </message>
@@ -5142,12 +5142,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann hat nicht gewonnen.</translation>
     </message>
     <message>
-        <source>Ann’s paths lead from C4 over C5 to D4. Where could they go on to?</source>
+        <source>Ann’s paths lead from C4 via C5 to D4. Where could they go on to?</source>
         <extracomment>bypass/7</extracomment>
         <translation>Anns Wege führen von C4 über C5 nach D4. Wohin könnten sie weitergehen?</translation>
     </message>
     <message>
-        <source>Nine to seven. The route now runs over three more paths of Ann’s.</source>
+        <source>Nine to seven. The route now uses three more paths of Ann’s.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Neun zu sieben. Die Route läuft jetzt über drei weitere Wege von Ann.</translation>
     </message>
@@ -5212,7 +5212,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Strecke nach E3 ist jetzt länger. So ist mehr Platz für Anns Wege.</translation>
     </message>
     <message>
-        <source>A wall of your own is a path in reserve. The wall D4|E3 blocks Ann’s way over D4, and it is her own. End the game and win, with a swap.</source>
+        <source>A wall of your own is a path in reserve. The wall D4|E3 blocks Ann’s way via D4, and it is her own. End the game and win, with a swap.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Eine eigene Mauer ist ein Weg in Reserve. Auf Anns Strecke über D4 steht D4|E3, ihre eigene Mauer. Die Partie mit einem Tausch beenden und gewinnen.</translation>
     </message>
@@ -5267,7 +5267,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Hier würde D4–E3 die Partie mit 8 zu 8 beenden, und Ben gewänne. Aber Ann tauscht auch C2–D1 gegen C1|D1. Wie viele Punkte hat sie dann?</translation>
     </message>
     <message>
-        <source>Route β then leads from C2 over C1 to D1. Whose are these two paths?</source>
+        <source>Route β then leads from C2 via C1 to D1. Whose are these two paths?</source>
         <extracomment>bypass/8</extracomment>
         <translation>Route β führt dann von C2 über C1 nach D1. Wem gehören diese beiden Wege?</translation>
     </message>
@@ -5572,7 +5572,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Stein macht die ersten zwei Sprünge, um die Ecke und zurück.</translation>
     </message>
     <message>
-        <source>Your first puzzle: six pieces round the Center Square, five jumps. Take back as many as you like.</source>
+        <source>Your first puzzle: six pieces round the Center Square, five jumps. Undo as often as you like.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Das erste Rätsel: sechs Steine um das Mittelquadrat, fünf Sprünge. Zurücknehmen darf man, so oft man will.</translation>
     </message>
@@ -5772,7 +5772,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Einen Stein nehmen und auf einem anderen daneben absetzen.</translation>
     </message>
     <message>
-        <source>Near the end free spaces are rare where they are needed.</source>
+        <source>Near the end, free spaces are scarce where you need them.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Gegen Ende sind freie Felder dort selten, wo man sie braucht.</translation>
     </message>
@@ -5792,7 +5792,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwei Züge, und weniger als fünf Steine auf dem Brett.</translation>
     </message>
     <message>
-        <source>First take the large space on the right to the small triangle away from the others. Then the other one into the triangle between.</source>
+        <source>First move the piece in the large space on the right to the small triangle away from the others. Then move the other one into the triangle between.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Erst den Stein vom großen Feld rechts in das kleine Dreieck, das abseits der anderen liegt. Dann den anderen in das Dreieck dazwischen.</translation>
     </message>
@@ -6002,7 +6002,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Gruppen gelten, wie sie gleich nach dem Schritt sind. Ein Stein, der weg ist, zählt nicht mehr.</translation>
     </message>
     <message>
-        <source>The piece comes in on the third space of the group into which one has moved.</source>
+        <source>The piece comes in on the third space of the group that a piece has moved into.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Der Stein kommt auf dem dritten Feld der Gruppe herein, in die einer gezogen ist.</translation>
     </message>
@@ -6232,7 +6232,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Weniger als drei sind hereingekommen.</translation>
     </message>
     <message>
-        <source>First one of the large spaces to the small triangle away from the others. Then the other one into the middle triangle.</source>
+        <source>First move a piece from one of the large spaces to the small triangle away from the others. Then move the other one into the middle triangle.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Erst aus einem der großen Felder in das kleine Dreieck, das abseits der anderen liegt. Dann aus dem anderen in das mittlere Dreieck.</translation>
     </message>
@@ -6417,7 +6417,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Links auf E4, rechts auf B4: Das ist wieder Osten.</translation>
     </message>
     <message>
-        <source>Seven points without a sign. A turn at the right moment brings one more.</source>
+        <source>Seven points without a sign. A turn at the right moment scores one more.</source>
         <extracomment>highway/2</extracomment>
         <translation>Sieben Punkte ohne Plättchen. Im richtigen Augenblick abgebogen, wird es einer mehr.</translation>
     </message>
@@ -6467,7 +6467,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Hier liegen schon viele Plättchen. Mit ihrer Hilfe für Ann mindestens sieben Punkte machen.</translation>
     </message>
     <message>
-        <source>Too short. Follow the signs in your mind before you choose.</source>
+        <source>Too short. Follow the signs in your head before you choose.</source>
         <extracomment>highway/2</extracomment>
         <translation>Zu kurz. Den Plättchen in Gedanken folgen, dann erst wählen.</translation>
     </message>
@@ -8392,7 +8392,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Mit Rot beginnen: Er springt nach außen, und einer der weißen Steine geht.</translation>
     </message>
     <message>
-        <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one. Take back as many as you like.</source>
+        <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one. Undo as often as you like.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Das erste Rätsel: acht Steine um das Mittelquadrat, ohne Farben. Sieben Sprünge lassen einen übrig. Zurücknehmen darf man, so oft man will.</translation>
     </message>
@@ -8787,7 +8787,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auf a3 und a2 liegen beide offen. Die Karte unter a5 ist verdeckt, also erreicht deren Ecke nichts.</translation>
     </message>
     <message>
-        <source>Join a5 and b5 with the west, too: at least six cards are to be joined.</source>
+        <source>Join a5 and b5 with the west, too: at least six cards should be joined.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Auch a5 und b5 mit dem Westen verbinden: Mindestens sechs Karten sollen verbunden sein.</translation>
     </message>
@@ -8817,7 +8817,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Sie liegt auf a1, schafft aber nicht alles drei: Westen, Süden und den Arm von b1.</translation>
     </message>
     <message>
-        <source>Two cards are to be joined with the west, and two with the south.</source>
+        <source>Two cards should be joined with the west, and two with the south.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Zwei Karten sollen mit dem Westen verbunden sein und zwei mit dem Süden.</translation>
     </message>
@@ -9312,7 +9312,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Vier Enden der einen Lücke, die noch da ist.</translation>
     </message>
     <message>
-        <source>Ann pushes both cards in at the west end of row 2, first one with its corner north-east. Where does this card lie in the end?</source>
+        <source>Ann pushes both cards in at the west end of row 2, first the one with its corner north-east. Where does that card end up?</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Ann schiebt beide Karten am Westende von Reihe 2 ein, zuerst eine mit der Ecke im Nordosten. Wo liegt diese am Ende?</translation>
     </message>
@@ -9917,7 +9917,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Kein Feld verliert seine letzte offene Verbindung. E3 ist von D4 noch zu erreichen.</translation>
     </message>
     <message>
-        <source>D4–E3 holds a path now, and one may go over it. From D4 there is still C5.</source>
+        <source>D4–E3 now holds a path, which blocks nothing. From D4 you can also get to C5.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Auf D4–E3 liegt jetzt ein Weg, und über ihn kann man gehen. Von D4 bleibt noch C5.</translation>
     </message>
@@ -9927,7 +9927,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Versuchen, von E1 nach E2 zu kommen, oder von D1 nach D2.</translation>
     </message>
     <message>
-        <source>E1 isn’t alone: from there one can still step to another hex.</source>
+        <source>E1 isn’t alone: from there you can still step to another hex.</source>
         <extracomment>bypass/5</extracomment>
         <translation>E1 ist nicht allein: Von dort kommt man noch zu einem anderen Feld.</translation>
     </message>
@@ -9937,7 +9937,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Von C1 kommt man noch weg: Zwischen C1 und C2 steht keine Mauer.</translation>
     </message>
     <message>
-        <source>From D1 one can still step to E1. Where can one go from there?</source>
+        <source>From D1 you can still step to E1. Where can you go from there?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Von D1 kommt man noch nach E1. Wohin kommt man von dort?</translation>
     </message>
@@ -9987,7 +9987,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>So viele Wege hat sie. D2–D3 liegt auf keiner Route, und B2–B3 zählt dreimal.</translation>
     </message>
     <message>
-        <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game is no merit in itself. The tracks beside the board keep count.</source>
+        <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game earns nothing in itself. The tracks beside the board keep count.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Sieben: B2–B3 zählt dreimal. Aber Ben hat acht und gewinnt: Die Partie zu beenden ist an sich kein Verdienst. Die Leisten neben dem Brett zählen mit.</translation>
     </message>
@@ -9997,7 +9997,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>α steht, aber ohne C2–D1 kommt man nicht mehr von A3 nach E1.</translation>
     </message>
     <message>
-        <source>Ann ended the game, so she takes no part in a shared win.</source>
+        <source>Ann ended the game, so she can’t share the win.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ann hat die Partie beendet, also hat sie an einem geteilten Sieg keinen Anteil.</translation>
     </message>
@@ -10012,12 +10012,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ann hat die Partie beendet, also gibt es niemanden zum Teilen: Ben gewinnt allein.</translation>
     </message>
     <message>
-        <source>Ben has a point less, so he has no part in it.</source>
+        <source>Ben has one point fewer, so he doesn’t share the win.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ben hat einen Punkt weniger, also hat er daran keinen Anteil.</translation>
     </message>
     <message>
-        <source>Ending the game brings nothing by itself, and Ben has the fewest points.</source>
+        <source>Ending the game scores nothing by itself, and Ben has the fewest points.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Die Partie zu beenden bringt an sich nichts, und Ben hat die wenigsten Punkte.</translation>
     </message>
@@ -10052,7 +10052,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das wäre ohne den Tausch. Mit ihm läuft β über zwei andere Wege von Ann.</translation>
     </message>
     <message>
-        <source>β takes two more paths of Ann’s, but C2–D1 is on it no longer.</source>
+        <source>β takes two more paths of Ann’s, but C2–D1 is no longer on it.</source>
         <extracomment>bypass/8</extracomment>
         <translation>β läuft über zwei weitere Wege von Ann, aber C2–D1 liegt nicht mehr darauf.</translation>
     </message>
@@ -10072,7 +10072,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Stein ist übrig, aber er soll auf dem Mittelquadrat stehen.</translation>
     </message>
     <message>
-        <source>You know what a jump needs, and how many a solution has: one fewer than pieces.</source>
+        <source>You know what a jump needs, and how many jumps a solution has: one fewer than there are pieces.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Jetzt ist klar, was ein Sprung braucht und wie viele Sprünge eine Lösung hat: einen weniger, als Steine da sind.</translation>
     </message>
@@ -10342,7 +10342,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Hier beginnt Ann, mit Weiß. Die Würfel zeigen 5 und 4, und ihre Summe ist die Zahl der Schritte. Wie viele hat Weiß?</translation>
     </message>
     <message>
-        <source>That is one die only.</source>
+        <source>That is only one die.</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Das ist nur ein Würfel.</translation>
     </message>
@@ -10402,7 +10402,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Der erste Zug einer Partie, und ein Schritt ist übrig. Den leuchtenden Stein in das kleine Feld daneben ziehen. Das verlassene Feld ist dann leer, also darf gleich hinter ihm ein Stein herein.</translation>
     </message>
     <message>
-        <source>Three first moves for white, each with the space where a piece should come in. One of them completes no group with that space, so it is refused. Which?</source>
+        <source>Three first moves for white, each naming a space where a piece should come in. One of these moves completes no group with that space, so it is refused. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Drei erste Schritte von Weiß, und wo mit ihnen ein Stein hereinkommen soll. Bei einem gehört dieses Feld zu keiner Gruppe, die der Schritt vollendet, also wird er abgelehnt. Welcher?</translation>
     </message>
@@ -10497,7 +10497,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jede Runde beginnt, wo die vorige geendet hat. Ann ist jetzt auf E9 und fährt nach Westen los. Wo endet sie?</translation>
     </message>
     <message>
-        <source>She travels again in every round, unless she submits that she stays.</source>
+        <source>She travels again in every round, unless she chooses to stay.</source>
         <extracomment>highway/1</extracomment>
         <translation>Sie fährt in jeder Runde wieder, außer ihr Plan sagt, dass sie stehen bleibt.</translation>
     </message>
@@ -10507,7 +10507,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Dort hält sie nichts auf. Der Rand ist ein Feld weiter.</translation>
     </message>
     <message>
-        <source>Nothing lies in her way on the middle row.</source>
+        <source>Nothing is in her way on the middle row.</source>
         <extracomment>highway/1</extracomment>
         <translation>Auf der mittleren Reihe liegt ihr nichts im Weg.</translation>
     </message>
@@ -10752,7 +10752,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ihr Startfeld ist besetzt.</translation>
     </message>
     <message>
-        <source>The lot is drawn among the starting hexes where nobody stands.</source>
+        <source>A starting hex where nobody stands is drawn by lot.</source>
         <extracomment>highway/5</extracomment>
         <translation>Das Los entscheidet unter den Startfeldern, auf denen niemand steht.</translation>
     </message>
@@ -10887,7 +10887,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das wäre je ein Punkt zu beiden Seiten von O. Zwei der Linien gehen weiter.</translation>
     </message>
     <message>
-        <source>Not all of them are that long: two of the lines have three places only.</source>
+        <source>Not all of them are that long: two of the lines have only three places.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>So lang sind nicht alle: Zwei der Linien haben nur drei Punkte.</translation>
     </message>
@@ -10962,7 +10962,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Stein je Zug. Mehr ist nicht zu tun.</translation>
     </message>
     <message>
-        <source>Try to place on a place that is taken, by one of your own.</source>
+        <source>Try to place on a place that one of your own pieces already holds.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Versuchen, auf einen Punkt zu setzen, auf dem schon ein eigener Stein steht.</translation>
     </message>
@@ -11057,7 +11057,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nur wer zu Recht reklamiert, beendet damit die Partie.</translation>
     </message>
     <message>
-        <source>A claim takes no turn: she may still place.</source>
+        <source>A claim doesn’t use up her turn: she may still place.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Reklamieren kostet keinen Zug: Sie darf noch setzen.</translation>
     </message>
@@ -11082,7 +11082,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das war eine ganze Partie: erst lange Linien, dann die letzten Plätze der Gegenseite, und die eigenen zuletzt.</translation>
     </message>
     <message>
-        <source>Ann began, and no line was closed in time: Ben places the fortieth piece, the last of all. Whoever has the turn and no piece left loses, too. Who wins?</source>
+        <source>Ann began, and no line was closed in time: Ben places the fortieth piece, the last of all. A player whose turn comes with no piece left loses, too. Who wins?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ann hat begonnen, und keine Linie wurde rechtzeitig gesperrt: Ben setzt den vierzigsten Stein, den allerletzten. Auch wer am Zug ist und keinen Stein mehr hat, verliert. Wer gewinnt?</translation>
     </message>
@@ -11277,7 +11277,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Kein Zug endet mit einem Stein auf O.</translation>
     </message>
     <message>
-        <source>Pieces go home from exits only.</source>
+        <source>Pieces go home only from exits.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Steine gehen nur von Ausgängen heim.</translation>
     </message>
@@ -11392,7 +11392,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Reihe 1 und Spalte e haben beide die Lücke. Jede hat nur ein Ende, das nicht direkt an der Lücke liegt.</translation>
     </message>
     <message>
-        <source>That is how many a card from inside has. At e1 two of the four are right at the gap.</source>
+        <source>That is how many ends a card from the inside has. At e1 two of the four are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>So viele hat eine Karte aus dem Inneren. Bei e1 liegen zwei der vier direkt an der Lücke.</translation>
     </message>
@@ -11457,7 +11457,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Beide Karten kommen offen zurück.</translation>
     </message>
     <message>
-        <source>Here Ben’s last move was a simple one. Try to take two cards that are face down all the same.</source>
+        <source>Here Ben’s last move was a simple one. Try to take two cards that are face down anyway.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Hier war Bens letzter Zug ein einfacher. Trotzdem versuchen, zwei verdeckte Karten zu nehmen.</translation>
     </message>
@@ -11642,7 +11642,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Bei gleichen Punkten teilt man sich den Sieg, nur wer die Partie beendet hat, geht leer aus. Ann schließt α mit D3–E3, und beide haben 7 Punkte. Wer gewinnt?</translation>
     </message>
     <message>
-        <source>That is how many a card on an edge has, except in a corner.</source>
+        <source>That is how many ends a card on an edge has, except in a corner.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>So viele hat eine Karte am Rand, die nicht in einer Ecke liegt.</translation>
     </message>
@@ -11954,7 +11954,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps %n place(s) that nobody can take away, %2 finds %3 at most, and whoever finds none loses.</source>
+        <source>%1 has %n place(s) that nobody can take away, %2 can find %3 at most, and whoever finds none loses.</source>
         <comment>two players</comment>
         <translation>
             <numerusform>%1 behält %n Platz, den sonst niemand nehmen kann; %2 findet höchstens %3, und wer keinen mehr findet, verliert.</numerusform>
@@ -14353,7 +14353,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die Karte auf %1 ist gerade eingeschoben worden. In diesem Zug bleibt sie, wo sie ist.</translation>
     </message>
     <message>
-        <source>An open move is made with a single card. The card on %1 stays.</source>
+        <source>An open move is made with a single card. The card on %1 has to stay.</source>
         <translation>Ein offener Zug geht nur mit einer einzigen Karte. Die Karte auf %1 bleibt.</translation>
     </message>
     <message>
@@ -14365,11 +14365,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Zu einem Doppelzug gehören zwei verdeckte Karten. Die auf %1 ist offen.</translation>
     </message>
     <message>
-        <source>You hold two cards. The card on %1 stays.</source>
+        <source>You hold two cards. The card on %1 has to stay.</source>
         <translation>Zwei Karten sind schon in der Hand. Die Karte auf %1 bleibt.</translation>
     </message>
     <message>
-        <source>Both cards are taken before the first one goes in. Now the card on %1 stays.</source>
+        <source>Both cards are taken before the first one goes in. The card on %1 has to stay.</source>
         <translation>Beide Karten nimmt man, bevor die erste eingeschoben wird. Jetzt bleibt die Karte auf %1.</translation>
     </message>
     <message>
@@ -18841,7 +18841,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1.  Runde %2, %3: %4 verschenkt</translation>
     </message>
     <message>
-        <source>This game has that line already, or as many as it can keep (%1).</source>
+        <source>This game already has that line, or as many lines as it can keep (%1).</source>
         <translation>Diese Partie hat die Variante schon, oder so viele, wie sie behalten kann (%1).</translation>
     </message>
     <message>
@@ -19742,7 +19742,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Tipp: die Stelle mit dem Ring ansehen: %1.</translation>
     </message>
     <message>
-        <source>%1 can’t win any more unless %2 errs.</source>
+        <source>%1 can’t win any more unless %2 makes a mistake.</source>
         <comment>two players</comment>
         <translation>%1 kann nur noch gewinnen, wenn %2 einen Fehler macht.</translation>
     </message>
@@ -19877,7 +19877,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Papierkorb</translation>
     </message>
     <message numerus="yes">
-        <source>What has been removed can be put back for %n day(s)</source>
+        <source>Anything removed can be put back for %n day(s)</source>
         <translation>
             <numerusform>Entferntes lässt sich %n Tag lang wiederherstellen</numerusform>
             <numerusform>Entferntes lässt sich %n Tage lang wiederherstellen</numerusform>

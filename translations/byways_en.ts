@@ -362,10 +362,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) may still come in for free, on %1. That is lost when the turn ends.</source>
+        <source>%n piece(s) may still come in for free, on %1. The chance is lost when the turn ends.</source>
         <translation>
-            <numerusform>%n piece may still come in for free, on %1. That is lost when the turn ends.</numerusform>
-            <numerusform>%n pieces may still come in for free, on %1. That is lost when the turn ends.</numerusform>
+            <numerusform>%n piece may still come in for free, on %1. The chance is lost when the turn ends.</numerusform>
+            <numerusform>%n pieces may still come in for free, on %1. The chance is lost when the turn ends.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -511,10 +511,10 @@
 <context>
     <name>HighwayTexts</name>
     <message numerus="yes">
-        <source>Each of %n player(s) gets a corner, and %1 were drawn.</source>
+        <source>Each of %n player(s) gets a corner, but the number of corners drawn is %1.</source>
         <translation>
-            <numerusform>%n player gets a corner, and %1 were drawn.</numerusform>
-            <numerusform>Each of %n players gets a corner, and %1 were drawn.</numerusform>
+            <numerusform>%n player gets a corner, but the number of corners drawn is %1.</numerusform>
+            <numerusform>Each of %n players gets a corner, but the number of corners drawn is %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -547,11 +547,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps %n place(s) that nobody can take away, %2 finds %3 at most, and whoever finds none loses.</source>
+        <source>%1 has %n place(s) that nobody can take away, %2 can find %3 at most, and whoever finds none loses.</source>
         <comment>two players</comment>
         <translation>
-            <numerusform>%1 keeps %n place that nobody can take away, %2 finds %3 at most, and whoever finds none loses.</numerusform>
-            <numerusform>%1 keeps %n places that nobody can take away, %2 finds %3 at most, and whoever finds none loses.</numerusform>
+            <numerusform>%1 has %n place that nobody can take away, %2 can find %3 at most, and whoever finds none loses.</numerusform>
+            <numerusform>%1 has %n places that nobody can take away, %2 can find %3 at most, and whoever finds none loses.</numerusform>
         </translation>
     </message>
 </context>
@@ -1480,10 +1480,10 @@
 <context>
     <name>byways::app::TrashPage</name>
     <message numerus="yes">
-        <source>What has been removed can be put back for %n day(s)</source>
+        <source>Anything removed can be put back for %n day(s)</source>
         <translation>
-            <numerusform>What has been removed can be put back for %n day</numerusform>
-            <numerusform>What has been removed can be put back for %n days</numerusform>
+            <numerusform>Anything removed can be put back for %n day</numerusform>
+            <numerusform>Anything removed can be put back for %n days</numerusform>
         </translation>
     </message>
     <message numerus="yes">

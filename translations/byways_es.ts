@@ -105,7 +105,7 @@
         <translation>Una pieza que llega a %1 va a casa al momento.</translation>
     </message>
     <message>
-        <source>While a colour has pieces in reserve, at least two must be on the board: %1.</source>
+        <source>Too few %1 pieces: while any are in reserve, at least two must be on the board.</source>
         <translation>Mientras la reserva de un color tenga piezas, hay al menos dos de ese color en el tablero: %1.</translation>
     </message>
     <message>
@@ -1208,11 +1208,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>En %1 no hay ningún muro tuyo. Para un intercambio, haz clic en un muro tuyo: se convierte en camino.</translation>
     </message>
     <message>
-        <source>The swap is half chosen, a wall. Now click one of your paths as well.</source>
+        <source>Half of the swap is chosen: a wall. Now click one of your paths.</source>
         <translation>El intercambio está elegido a medias: un muro. Ahora haz clic también en uno de tus caminos.</translation>
     </message>
     <message>
-        <source>The swap is half chosen, a path. Now click one of your walls as well.</source>
+        <source>Half of the swap is chosen: a path. Now click one of your walls.</source>
         <translation>El intercambio está elegido a medias: un camino. Ahora haz clic también en uno de tus muros.</translation>
     </message>
 </context>
@@ -1520,7 +1520,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Un salto acaba justo al lado de la última pieza sobre la que pasa. %2 no está junto a %1.</translation>
     </message>
     <message>
-        <source>No chain of pieces leads from %1 to %2: there is a gap between.</source>
+        <source>No chain of pieces leads from %1 to %2: there is a gap between them.</source>
         <translation>Ninguna cadena de piezas lleva de %1 a %2: hay un hueco en medio.</translation>
     </message>
     <message>
@@ -2651,7 +2651,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Aún no va a casa ninguna pieza: dos se quedan en el tablero mientras haya alguna en reserva</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) may still come in for free, on %1. That is lost when the turn ends.</source>
+        <source>%n piece(s) may still come in for free, on %1. The chance is lost when the turn ends.</source>
         <translation>
             <numerusform>Aún puede entrar %n pieza sin coste, en %1. Eso se pierde al acabar el turno.</numerusform>
             <numerusform>Aún pueden entrar %n piezas sin coste, en %1. Eso se pierde al acabar el turno.</numerusform>
@@ -3509,15 +3509,15 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Quedarte donde estás</translation>
     </message>
     <message>
-        <source>A sign that turns left or right, at the ring</source>
+        <source>Put a sign that turns left or right at the ring</source>
         <translation>Poner una señal a la izquierda o a la derecha, donde está el anillo</translation>
     </message>
     <message>
-        <source>A barrier there</source>
+        <source>Put a barrier there</source>
         <translation>Poner ahí una barrera</translation>
     </message>
     <message>
-        <source>A robber there, in round 5</source>
+        <source>Put a robber there, in round 5</source>
         <translation>Poner ahí un bandido, en la ronda 5</translation>
     </message>
     <message>
@@ -3558,7 +3558,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La ronda aún no ha empezado. «Planear la ronda» la empieza.</translation>
     </message>
     <message numerus="yes">
-        <source>Each of %n player(s) gets a corner, and %1 were drawn.</source>
+        <source>Each of %n player(s) gets a corner, but the number of corners drawn is %1.</source>
         <translation>
             <numerusform>A %n jugador le toca una esquina, y el sorteo nombra %1.</numerusform>
             <numerusform>A cada uno de los %n jugadores le toca una esquina, y el sorteo nombra %1.</numerusform>
@@ -3742,7 +3742,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Con el tablero lleno gana el grupo más grande. Coloca una piedra de Ann, termina el turno y deja que Ben llene la última casilla. Haz que gane Ann.</translation>
     </message>
     <message>
-        <source>Now Ben has C3, where two of his groups become one of eight. Ann has six.</source>
+        <source>Now Ben has C3, which joins two of his groups into one of eight. Ann’s largest has six.</source>
         <extracomment>byg/1</extracomment>
         <translation>Ahora Ben tiene C3, donde dos de sus grupos se unen en uno de ocho. Ann tiene seis.</translation>
     </message>
@@ -3772,7 +3772,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Eso fue solo una piedra. Ann tiene ahora tres grupos y podría haber tenido cuatro.</translation>
     </message>
     <message>
-        <source>A stone that touches a group of Ann makes no new group. It only makes that one larger.</source>
+        <source>A stone that touches a group of Ann’s makes no new group. It only makes that one larger.</source>
         <extracomment>byg/1</extracomment>
         <translation>Una piedra que toca un grupo de Ann no forma un grupo nuevo. Solo lo hace crecer.</translation>
     </message>
@@ -3782,7 +3782,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann tiene menos de cuatro grupos.</translation>
     </message>
     <message>
-        <source>Keep away from Ann’s stones. C1 is such a place, and there is another one.</source>
+        <source>Keep away from Ann’s stones. C1 does, and there is another such cell.</source>
         <extracomment>byg/1</extracomment>
         <translation>Aléjate de las piedras de Ann. C1 es un lugar así, y hay otro.</translation>
     </message>
@@ -3997,7 +3997,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>E5 toca D5, E6 y F4. C4 y D5 ya se tocan.</translation>
     </message>
     <message>
-        <source>E5 made one group of three. The stones on A2 and E2 are still on their own.</source>
+        <source>E5 made one group out of three. The stones on A2 and E2 are still on their own.</source>
         <extracomment>byg/3</extracomment>
         <translation>E5 formó un solo grupo de tres. Las piedras de A2 y E2 siguen sueltas.</translation>
     </message>
@@ -4087,7 +4087,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann tiene cinco grupos. Ben juega F5. ¿Cuántas piedras puede colocar Ann ahora?</translation>
     </message>
     <message>
-        <source>Place three stones, and let three different groups of Ann grow.</source>
+        <source>Place three stones, and let three different groups of Ann’s grow.</source>
         <extracomment>byg/4</extracomment>
         <translation>Coloca tres piedras y haz crecer tres grupos distintos de Ann.</translation>
     </message>
@@ -4097,7 +4097,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann aún tenía piedras por colocar en este turno.</translation>
     </message>
     <message>
-        <source>Three stones, but not all of them touch a group of Ann. She has a new group now.</source>
+        <source>Three stones, but not all of them touch a group of Ann’s. She has a new group now.</source>
         <extracomment>byg/4</extracomment>
         <translation>Tres piedras, pero no todas tocan un grupo de Ann. Ahora tiene un grupo nuevo.</translation>
     </message>
@@ -4207,7 +4207,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Aquí Ann tiene tres grupos: C2 con D3, E5 y G2. Uno de estos turnos hace crecer un grupo dos veces. ¿Cuál no se permite?</translation>
     </message>
     <message>
-        <source>For each turn look for two stones that touch the same group of Ann.</source>
+        <source>For each turn look for two stones that touch the same group of Ann’s.</source>
         <extracomment>byg/5</extracomment>
         <translation>En cada turno busca dos piedras que toquen el mismo grupo de Ann.</translation>
     </message>
@@ -4222,7 +4222,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Estos límites valen solo para tus propios grupos. Coloca dos piedras, ambas junto al grupo de Ben de C4 y C5.</translation>
     </message>
     <message>
-        <source>One of them is there. The second stone may go beside the same group of Ben.</source>
+        <source>One of them is there. The second stone may go beside the same group of Ben’s.</source>
         <extracomment>byg/5</extracomment>
         <translation>Una ya está. La segunda piedra puede ir junto al mismo grupo de Ben.</translation>
     </message>
@@ -4232,7 +4232,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El grupo de Ben debería tener dos libertades menos.</translation>
     </message>
     <message>
-        <source>B4 is above it, D6 below. They touch different groups of Ann, or none.</source>
+        <source>B4 is above it, D6 below. They touch different groups of Ann’s, or none.</source>
         <extracomment>byg/5</extracomment>
         <translation>B4 está encima y D6 debajo. Tocan grupos distintos de Ann, o ninguno.</translation>
     </message>
@@ -4242,7 +4242,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Unir grupos</translation>
     </message>
     <message>
-        <source>One cell touches all three groups of Ann. Place a stone there, so that C3 belongs to a group of six.</source>
+        <source>One cell touches all three of Ann’s groups. Place a stone there, so that C3 belongs to a group of six.</source>
         <extracomment>byg/6</extracomment>
         <translation>Una casilla toca los tres grupos de Ann. Coloca ahí una piedra, para que C3 esté en un grupo de seis.</translation>
     </message>
@@ -4297,7 +4297,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Un grupo, una piedra, mientras Ben tiene cinco grupos. Unir pronto cuesta piedras el resto de la partida.</translation>
     </message>
     <message>
-        <source>Back before the join: three groups, three stones. Which of these turns is refused?</source>
+        <source>The same board before Ann joined: three groups, three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
         <translation>Antes de unir: tres grupos, tres piedras. ¿Cuál de estos turnos no se permite?</translation>
     </message>
@@ -4502,12 +4502,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Mira entre C4 y E2.</translation>
     </message>
     <message>
-        <source>Ann’s two groups are now one of six, and Ben’s two can’t meet any more.</source>
+        <source>Ann’s two groups are now a single group of six, and Ben’s two can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
         <translation>Los dos grupos de Ann son uno de seis, y los dos de Ben ya no pueden juntarse.</translation>
     </message>
     <message>
-        <source>Here you need two stones, each with its own job. One joins two groups of Ann, the other cuts A3 off from Ben’s large group.</source>
+        <source>Here you need two stones, each with its own job. One joins two of Ann’s groups, the other cuts A3 off from Ben’s large group.</source>
         <extracomment>byg/8</extracomment>
         <translation>Aquí hacen falta dos piedras, cada una con su tarea. Una une dos grupos de Ann; la otra separa A3 del grupo grande de Ben.</translation>
     </message>
@@ -4577,7 +4577,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>A1 y E3 son α, A3 y E1 son β, C1 y C5 son γ.</translation>
     </message>
     <message>
-        <source>The lines from hex to hex are paths, those on the sides between hexes are walls. Everybody draws with a colour of their own. Tap all paths of Ann.</source>
+        <source>The lines from hex to hex are paths, those on the sides between hexes are walls. Everybody draws in their own colour. Tap all of Ann’s paths.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Las líneas de hexágono a hexágono son caminos; las de los lados entre hexágonos, muros. Cada uno dibuja con su color. Marca todos los caminos de Ann.</translation>
     </message>
@@ -5012,7 +5012,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>De C5 a C1 hay exactamente una forma de ir por caminos, porque no hay bucles. Marca los hexágonos de esta ruta, γ.</translation>
     </message>
     <message>
-        <source>From C5 over C4 and B3 to B2, and on to C1.</source>
+        <source>From C5 via C4 and B3 to B2, and on to C1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Desde C5 por C4 y B3 a B2, y hasta C1.</translation>
     </message>
@@ -5047,7 +5047,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Traza dos líneas que no hagan daño. Después intercambia C2–D1, pero no con C1|D1.</translation>
     </message>
     <message>
-        <source>Nobody else could have done that: a path is changed only by its owner.</source>
+        <source>Nobody else could have done that: only its owner can change a path.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Nadie más podría haberlo hecho: un camino solo lo cambia su dueño.</translation>
     </message>
@@ -5077,7 +5077,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El tablero se mira al acabar el turno, después del intercambio. ¿Se puede ir aún de A3 a E1?</translation>
     </message>
     <message>
-        <source>Only the board at the end of the turn counts. The way to E1 went over C2–D1.</source>
+        <source>Only the board at the end of the turn counts. The way to E1 led across C2–D1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Solo cuenta el tablero al final del turno. El camino a E1 pasaba por C2–D1.</translation>
     </message>
@@ -5132,7 +5132,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Eso completa α, pero solo empata, y Ann terminó la partida: gana Ben.</translation>
     </message>
     <message>
-        <source>Now Ben closes α himself, and his last path brings him the win.</source>
+        <source>Now Ben closes α himself, and his last path wins him the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ahora Ben completa α, y su último camino le da la victoria.</translation>
     </message>
@@ -5142,12 +5142,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann no ha ganado.</translation>
     </message>
     <message>
-        <source>Ann’s paths lead from C4 over C5 to D4. Where could they go on to?</source>
+        <source>Ann’s paths lead from C4 via C5 to D4. Where could they go on to?</source>
         <extracomment>bypass/7</extracomment>
         <translation>Los caminos de Ann llevan de C4 por C5 a D4. ¿Por dónde podrían seguir?</translation>
     </message>
     <message>
-        <source>Nine to seven. The route now runs over three more paths of Ann’s.</source>
+        <source>Nine to seven. The route now uses three more paths of Ann’s.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Nueve a siete. La ruta pasa ahora por tres caminos más de Ann.</translation>
     </message>
@@ -5212,7 +5212,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El camino a E3 es ahora más largo. En los largos caben caminos de Ann.</translation>
     </message>
     <message>
-        <source>A wall of your own is a path in reserve. The wall D4|E3 blocks Ann’s way over D4, and it is her own. End the game and win, with a swap.</source>
+        <source>A wall of your own is a path in reserve. The wall D4|E3 blocks Ann’s way via D4, and it is her own. End the game and win, with a swap.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Un muro tuyo es un camino en reserva. A Ann le cierra el paso por D4 el muro D4|E3, que es suyo. Termina la partida y gana, con un intercambio.</translation>
     </message>
@@ -5267,7 +5267,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Aquí D4–E3 terminaría la partida con 8 a 8, y ganaría Ben. Pero Ann intercambia además C2–D1 con C1|D1. ¿Cuántos puntos tiene entonces?</translation>
     </message>
     <message>
-        <source>Route β then leads from C2 over C1 to D1. Whose are these two paths?</source>
+        <source>Route β then leads from C2 via C1 to D1. Whose are these two paths?</source>
         <extracomment>bypass/8</extracomment>
         <translation>La ruta β lleva entonces de C2 por C1 a D1. ¿De quién son esos dos caminos?</translation>
     </message>
@@ -5572,7 +5572,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una misma pieza hace los dos primeros saltos, doblando la esquina y volviendo.</translation>
     </message>
     <message>
-        <source>Your first puzzle: six pieces round the Center Square, five jumps. Take back as many as you like.</source>
+        <source>Your first puzzle: six pieces round the Center Square, five jumps. Undo as often as you like.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Tu primer rompecabezas: seis piezas alrededor del cuadrado central, cinco saltos. Deshaz tantos como quieras.</translation>
     </message>
@@ -5772,7 +5772,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Toma una pieza y déjala sobre otra que esté al lado.</translation>
     </message>
     <message>
-        <source>Near the end free spaces are rare where they are needed.</source>
+        <source>Near the end, free spaces are scarce where you need them.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Hacia el final escasean los espacios libres donde hacen falta.</translation>
     </message>
@@ -5792,7 +5792,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Dos jugadas, y menos de cinco piezas en el tablero.</translation>
     </message>
     <message>
-        <source>First take the large space on the right to the small triangle away from the others. Then the other one into the triangle between.</source>
+        <source>First move the piece in the large space on the right to the small triangle away from the others. Then move the other one into the triangle between.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Lleva primero la del espacio grande de la derecha al pequeño triángulo lejos de las otras. Después la otra al triángulo de en medio.</translation>
     </message>
@@ -6002,7 +6002,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Los grupos se miran justo tras la jugada. Una pieza que se ha ido ya no cuenta.</translation>
     </message>
     <message>
-        <source>The piece comes in on the third space of the group into which one has moved.</source>
+        <source>The piece comes in on the third space of the group that a piece has moved into.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>La pieza entra en el tercer espacio del grupo al que se ha movido una.</translation>
     </message>
@@ -6232,7 +6232,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Han entrado menos de tres.</translation>
     </message>
     <message>
-        <source>First one of the large spaces to the small triangle away from the others. Then the other one into the middle triangle.</source>
+        <source>First move a piece from one of the large spaces to the small triangle away from the others. Then move the other one into the middle triangle.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Primero una de los espacios grandes al pequeño triángulo lejos de las otras. Después la otra al triángulo de en medio.</translation>
     </message>
@@ -6417,7 +6417,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Izquierda en E4, derecha en B4: eso es otra vez el este.</translation>
     </message>
     <message>
-        <source>Seven points without a sign. A turn at the right moment brings one more.</source>
+        <source>Seven points without a sign. A turn at the right moment scores one more.</source>
         <extracomment>highway/2</extracomment>
         <translation>Siete puntos sin señal. Un giro en el momento justo da uno más.</translation>
     </message>
@@ -6467,7 +6467,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Aquí ya hay muchas señales. Úsalas: haz al menos siete puntos con Ann.</translation>
     </message>
     <message>
-        <source>Too short. Follow the signs in your mind before you choose.</source>
+        <source>Too short. Follow the signs in your head before you choose.</source>
         <extracomment>highway/2</extracomment>
         <translation>Demasiado corto. Sigue las señales mentalmente antes de elegir.</translation>
     </message>
@@ -8392,7 +8392,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Empieza con la roja: salta hacia fuera, y sale una de las blancas.</translation>
     </message>
     <message>
-        <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one. Take back as many as you like.</source>
+        <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one. Undo as often as you like.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Tu primer rompecabezas: ocho piezas alrededor del cuadrado central, sin colores. Siete saltos dejan una. Deshaz tantos como quieras.</translation>
     </message>
@@ -8787,7 +8787,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>En a3 y a2 ambas están boca arriba. La carta bajo a5 está boca abajo, así que su esquina no llega a nada.</translation>
     </message>
     <message>
-        <source>Join a5 and b5 with the west, too: at least six cards are to be joined.</source>
+        <source>Join a5 and b5 with the west, too: at least six cards should be joined.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Une también a5 y b5 al oeste: debe haber al menos seis cartas unidas.</translation>
     </message>
@@ -8817,7 +8817,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Está en a1, pero no cumple las tres cosas: oeste, sur y el brazo de b1.</translation>
     </message>
     <message>
-        <source>Two cards are to be joined with the west, and two with the south.</source>
+        <source>Two cards should be joined with the west, and two with the south.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Debe haber dos cartas unidas al oeste y dos al sur.</translation>
     </message>
@@ -9312,7 +9312,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Los cuatro extremos del único hueco que queda.</translation>
     </message>
     <message>
-        <source>Ann pushes both cards in at the west end of row 2, first one with its corner north-east. Where does this card lie in the end?</source>
+        <source>Ann pushes both cards in at the west end of row 2, first the one with its corner north-east. Where does that card end up?</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Ann inserta ambas cartas en el extremo oeste de la fila 2, primero una con la esquina al noreste. ¿Dónde acaba esta carta?</translation>
     </message>
@@ -9917,7 +9917,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ningún hexágono pierde su último enlace abierto. A E3 aún se llega desde D4.</translation>
     </message>
     <message>
-        <source>D4–E3 holds a path now, and one may go over it. From D4 there is still C5.</source>
+        <source>D4–E3 now holds a path, which blocks nothing. From D4 you can also get to C5.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Ahora D4–E3 tiene un camino, y se puede pasar por él. Desde D4 aún queda C5.</translation>
     </message>
@@ -9927,7 +9927,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Intenta ir de E1 a E2, o de D1 a D2.</translation>
     </message>
     <message>
-        <source>E1 isn’t alone: from there one can still step to another hex.</source>
+        <source>E1 isn’t alone: from there you can still step to another hex.</source>
         <extracomment>bypass/5</extracomment>
         <translation>E1 no está solo: desde ahí aún se puede pasar a otro hexágono.</translation>
     </message>
@@ -9937,7 +9937,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>De C1 aún se puede salir: entre C1 y C2 no hay muro.</translation>
     </message>
     <message>
-        <source>From D1 one can still step to E1. Where can one go from there?</source>
+        <source>From D1 you can still step to E1. Where can you go from there?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Desde D1 aún se puede pasar a E1. ¿Adónde se puede ir desde ahí?</translation>
     </message>
@@ -9987,7 +9987,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Esos son los caminos que tiene. D2–D3 no está en ninguna ruta, y B2–B3 cuenta tres veces.</translation>
     </message>
     <message>
-        <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game is no merit in itself. The tracks beside the board keep count.</source>
+        <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game earns nothing in itself. The tracks beside the board keep count.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Siete: B2–B3 cuenta tres veces. Pero Ben tiene ocho, y gana: terminar la partida no es ningún mérito. Los marcadores junto al tablero llevan la cuenta.</translation>
     </message>
@@ -9997,7 +9997,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>α está completa, pero sin C2–D1 ya no se puede ir de A3 a E1.</translation>
     </message>
     <message>
-        <source>Ann ended the game, so she takes no part in a shared win.</source>
+        <source>Ann ended the game, so she can’t share the win.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ann terminó la partida, así que no participa en una victoria compartida.</translation>
     </message>
@@ -10012,12 +10012,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ann terminó la partida, así que no hay con quién compartir: gana solo Ben.</translation>
     </message>
     <message>
-        <source>Ben has a point less, so he has no part in it.</source>
+        <source>Ben has one point fewer, so he doesn’t share the win.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ben tiene un punto menos, así que no participa.</translation>
     </message>
     <message>
-        <source>Ending the game brings nothing by itself, and Ben has the fewest points.</source>
+        <source>Ending the game scores nothing by itself, and Ben has the fewest points.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Terminar la partida no da nada por sí solo, y Ben es quien menos puntos tiene.</translation>
     </message>
@@ -10052,7 +10052,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Eso es sin el intercambio. Con él, β pasa por otros dos caminos de Ann.</translation>
     </message>
     <message>
-        <source>β takes two more paths of Ann’s, but C2–D1 is on it no longer.</source>
+        <source>β takes two more paths of Ann’s, but C2–D1 is no longer on it.</source>
         <extracomment>bypass/8</extracomment>
         <translation>β pasa por dos caminos más de Ann, pero C2–D1 ya no está en ella.</translation>
     </message>
@@ -10072,7 +10072,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Queda una pieza, pero debería estar en el cuadrado central.</translation>
     </message>
     <message>
-        <source>You know what a jump needs, and how many a solution has: one fewer than pieces.</source>
+        <source>You know what a jump needs, and how many jumps a solution has: one fewer than there are pieces.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Ya sabes qué hace falta para saltar y cuántos saltos tiene una solución: uno menos que piezas.</translation>
     </message>
@@ -10342,7 +10342,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Aquí empieza Ann, con el blanco. Los dados muestran 5 y 4, y su suma es el número de jugadas. ¿Cuántas tiene el blanco?</translation>
     </message>
     <message>
-        <source>That is one die only.</source>
+        <source>That is only one die.</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>Eso es un solo dado.</translation>
     </message>
@@ -10402,7 +10402,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El primer turno de una partida, y queda una jugada. Lleva la pieza iluminada al pequeño espacio de al lado. El que deja queda entonces vacío, así que puede entrar una pieza justo detrás.</translation>
     </message>
     <message>
-        <source>Three first moves for white, each with the space where a piece should come in. One of them completes no group with that space, so it is refused. Which?</source>
+        <source>Three first moves for white, each naming a space where a piece should come in. One of these moves completes no group with that space, so it is refused. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Tres primeras jugadas del blanco, y dónde debe entrar una pieza con ellas. En una, ese espacio no está en ningún grupo que la jugada complete, así que no se permite. ¿En cuál?</translation>
     </message>
@@ -10497,7 +10497,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cada ronda empieza donde acabó la anterior. Ann está ahora en E9 y sale hacia el oeste. ¿Dónde acaba?</translation>
     </message>
     <message>
-        <source>She travels again in every round, unless she submits that she stays.</source>
+        <source>She travels again in every round, unless she chooses to stay.</source>
         <extracomment>highway/1</extracomment>
         <translation>Vuelve a viajar en cada ronda, salvo que su plan sea quedarse.</translation>
     </message>
@@ -10507,7 +10507,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ahí no la detiene nada. El borde está una casilla más allá.</translation>
     </message>
     <message>
-        <source>Nothing lies in her way on the middle row.</source>
+        <source>Nothing is in her way on the middle row.</source>
         <extracomment>highway/1</extracomment>
         <translation>En la fila del centro nada le cierra el paso.</translation>
     </message>
@@ -10752,7 +10752,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Su casa está ocupada.</translation>
     </message>
     <message>
-        <source>The lot is drawn among the starting hexes where nobody stands.</source>
+        <source>A starting hex where nobody stands is drawn by lot.</source>
         <extracomment>highway/5</extracomment>
         <translation>El sorteo decide entre las casillas de salida donde no hay nadie.</translation>
     </message>
@@ -10887,7 +10887,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Eso es un punto a cada lado de O. Dos de las líneas llegan más lejos.</translation>
     </message>
     <message>
-        <source>Not all of them are that long: two of the lines have three places only.</source>
+        <source>Not all of them are that long: two of the lines have only three places.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>No todas son tan largas: dos de las líneas solo tienen tres puntos.</translation>
     </message>
@@ -10962,7 +10962,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una pieza por turno. No hay que hacer nada más.</translation>
     </message>
     <message>
-        <source>Try to place on a place that is taken, by one of your own.</source>
+        <source>Try to place on a place that one of your own pieces already holds.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Intenta colocar en un punto ocupado por una pieza tuya.</translation>
     </message>
@@ -11057,7 +11057,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Solo una denuncia correcta termina la partida.</translation>
     </message>
     <message>
-        <source>A claim takes no turn: she may still place.</source>
+        <source>A claim doesn’t use up her turn: she may still place.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Una denuncia no gasta el turno: aún puede colocar.</translation>
     </message>
@@ -11082,7 +11082,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Has jugado una partida entera: primero líneas largas, después los últimos puntos del otro bando, y los tuyos al final.</translation>
     </message>
     <message>
-        <source>Ann began, and no line was closed in time: Ben places the fortieth piece, the last of all. Whoever has the turn and no piece left loses, too. Who wins?</source>
+        <source>Ann began, and no line was closed in time: Ben places the fortieth piece, the last of all. A player whose turn comes with no piece left loses, too. Who wins?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Empezó Ann, y ninguna línea se cerró a tiempo: Ben coloca la pieza cuarenta, la última de todas. Quien tiene el turno y ya no tiene piezas también pierde. ¿Quién gana?</translation>
     </message>
@@ -11277,7 +11277,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ningún turno acaba con una pieza en O.</translation>
     </message>
     <message>
-        <source>Pieces go home from exits only.</source>
+        <source>Pieces go home only from exits.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Las piezas solo van a casa desde las salidas.</translation>
     </message>
@@ -11392,7 +11392,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La fila 1 y la columna e tienen el hueco. Cada una tiene un extremo que no está justo a su lado.</translation>
     </message>
     <message>
-        <source>That is how many a card from inside has. At e1 two of the four are right at the gap.</source>
+        <source>That is how many ends a card from the inside has. At e1 two of the four are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Esos son los de una carta de dentro. En e1, dos de los cuatro están justo junto al hueco.</translation>
     </message>
@@ -11457,7 +11457,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las dos cartas vuelven boca arriba.</translation>
     </message>
     <message>
-        <source>Here Ben’s last move was a simple one. Try to take two cards that are face down all the same.</source>
+        <source>Here Ben’s last move was a simple one. Try to take two cards that are face down anyway.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Aquí la última jugada de Ben fue simple. Intenta tomar dos cartas boca abajo de todos modos.</translation>
     </message>
@@ -11642,7 +11642,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Los jugadores con los mismos puntos comparten la victoria, excepto quien terminó la partida. Ann completa α con D3–E3, y ambos tienen 7 puntos. ¿Quién gana?</translation>
     </message>
     <message>
-        <source>That is how many a card on an edge has, except in a corner.</source>
+        <source>That is how many ends a card on an edge has, except in a corner.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Esos son los que tiene una carta del borde, salvo en una esquina.</translation>
     </message>
@@ -11954,7 +11954,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps %n place(s) that nobody can take away, %2 finds %3 at most, and whoever finds none loses.</source>
+        <source>%1 has %n place(s) that nobody can take away, %2 can find %3 at most, and whoever finds none loses.</source>
         <comment>two players</comment>
         <translation>
             <numerusform>%1 conserva %n punto que nadie puede quitar, %2 encuentra %3 como mucho, y quien no encuentra ninguno pierde.</numerusform>
@@ -14353,7 +14353,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>La carta de %1 acaba de insertarse. En este turno se queda donde está.</translation>
     </message>
     <message>
-        <source>An open move is made with a single card. The card on %1 stays.</source>
+        <source>An open move is made with a single card. The card on %1 has to stay.</source>
         <translation>Una jugada abierta se hace con una sola carta. La carta de %1 se queda.</translation>
     </message>
     <message>
@@ -14365,11 +14365,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Una jugada doble toma dos cartas boca abajo. La de %1 está boca arriba.</translation>
     </message>
     <message>
-        <source>You hold two cards. The card on %1 stays.</source>
+        <source>You hold two cards. The card on %1 has to stay.</source>
         <translation>Ya tienes dos cartas en la mano. La carta de %1 se queda.</translation>
     </message>
     <message>
-        <source>Both cards are taken before the first one goes in. Now the card on %1 stays.</source>
+        <source>Both cards are taken before the first one goes in. The card on %1 has to stay.</source>
         <translation>Las dos cartas se toman antes de insertar la primera. Ahora la carta de %1 se queda.</translation>
     </message>
     <message>
@@ -18841,7 +18841,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1.  Ronda %2, %3: regala %4</translation>
     </message>
     <message>
-        <source>This game has that line already, or as many as it can keep (%1).</source>
+        <source>This game already has that line, or as many lines as it can keep (%1).</source>
         <translation>Esta partida ya tiene esa variante, o tantas como puede conservar (%1).</translation>
     </message>
     <message>
@@ -19742,7 +19742,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Pista: mira donde está el anillo: %1.</translation>
     </message>
     <message>
-        <source>%1 can’t win any more unless %2 errs.</source>
+        <source>%1 can’t win any more unless %2 makes a mistake.</source>
         <comment>two players</comment>
         <translation>%1 ya no puede ganar si %2 no se equivoca.</translation>
     </message>
@@ -19877,7 +19877,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Papelera</translation>
     </message>
     <message numerus="yes">
-        <source>What has been removed can be put back for %n day(s)</source>
+        <source>Anything removed can be put back for %n day(s)</source>
         <translation>
             <numerusform>Lo que se quita se puede restaurar durante %n día</numerusform>
             <numerusform>Lo que se quita se puede restaurar durante %n días</numerusform>

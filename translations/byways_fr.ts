@@ -105,7 +105,7 @@
         <translation>Une pièce qui arrive en %1 rentre aussitôt.</translation>
     </message>
     <message>
-        <source>While a colour has pieces in reserve, at least two must be on the board: %1.</source>
+        <source>Too few %1 pieces: while any are in reserve, at least two must be on the board.</source>
         <translation>Tant que la réserve d’une couleur contient des pièces, au moins deux pièces de cette couleur sont sur le plateau&#x202f;: %1.</translation>
     </message>
     <message>
@@ -1208,11 +1208,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Vous n’avez pas de mur sur %1. Pour un échange, cliquez sur un de vos murs&#x202f;: il devient un chemin.</translation>
     </message>
     <message>
-        <source>The swap is half chosen, a wall. Now click one of your paths as well.</source>
+        <source>Half of the swap is chosen: a wall. Now click one of your paths.</source>
         <translation>L’échange est à moitié choisi&#x202f;: un mur. Cliquez maintenant aussi sur un de vos chemins.</translation>
     </message>
     <message>
-        <source>The swap is half chosen, a path. Now click one of your walls as well.</source>
+        <source>Half of the swap is chosen: a path. Now click one of your walls.</source>
         <translation>L’échange est à moitié choisi&#x202f;: un chemin. Cliquez maintenant aussi sur un de vos murs.</translation>
     </message>
 </context>
@@ -1520,7 +1520,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Un saut finit juste à côté de la dernière pièce franchie. %2 n’est pas à côté de %1.</translation>
     </message>
     <message>
-        <source>No chain of pieces leads from %1 to %2: there is a gap between.</source>
+        <source>No chain of pieces leads from %1 to %2: there is a gap between them.</source>
         <translation>Aucune chaîne de pièces ne mène de %1 à %2&#x202f;: il y a un trou entre les deux.</translation>
     </message>
     <message>
@@ -2651,7 +2651,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Aucune pièce ne rentre encore&#x202f;: deux pièces restent sur le plateau tant qu’il y en a en réserve</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) may still come in for free, on %1. That is lost when the turn ends.</source>
+        <source>%n piece(s) may still come in for free, on %1. The chance is lost when the turn ends.</source>
         <translation>
             <numerusform>%n pièce peut encore entrer gratuitement, en %1. C’est perdu à la fin du tour.</numerusform>
             <numerusform>%n pièces peuvent encore entrer gratuitement, en %1. C’est perdu à la fin du tour.</numerusform>
@@ -3509,15 +3509,15 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Rester où vous êtes</translation>
     </message>
     <message>
-        <source>A sign that turns left or right, at the ring</source>
+        <source>Put a sign that turns left or right at the ring</source>
         <translation>Panneau vers la gauche ou la droite, là où est l’anneau</translation>
     </message>
     <message>
-        <source>A barrier there</source>
+        <source>Put a barrier there</source>
         <translation>Barrière au même endroit</translation>
     </message>
     <message>
-        <source>A robber there, in round 5</source>
+        <source>Put a robber there, in round 5</source>
         <translation>Brigand au même endroit, à la manche 5</translation>
     </message>
     <message>
@@ -3558,7 +3558,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La manche n’a pas encore commencé. «&#x202f;Planifier la manche&#x202f;» la commence.</translation>
     </message>
     <message numerus="yes">
-        <source>Each of %n player(s) gets a corner, and %1 were drawn.</source>
+        <source>Each of %n player(s) gets a corner, but the number of corners drawn is %1.</source>
         <translation>
             <numerusform>%n joueur reçoit un coin, mais le sort en désigne %1.</numerusform>
             <numerusform>%n joueurs reçoivent chacun un coin, mais le sort en désigne %1.</numerusform>
@@ -3742,7 +3742,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Quand le plateau est plein, le plus grand groupe gagne. Posez une pierre pour Ann, finissez le tour, et Ben remplit la dernière case. Faites gagner Ann.</translation>
     </message>
     <message>
-        <source>Now Ben has C3, where two of his groups become one of eight. Ann has six.</source>
+        <source>Now Ben has C3, which joins two of his groups into one of eight. Ann’s largest has six.</source>
         <extracomment>byg/1</extracomment>
         <translation>Maintenant Ben a C3, où deux de ses groupes n’en font plus qu’un de huit. Ann en a six.</translation>
     </message>
@@ -3772,7 +3772,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ce n’était qu’une pierre. Ann a maintenant trois groupes, et aurait pu en avoir quatre.</translation>
     </message>
     <message>
-        <source>A stone that touches a group of Ann makes no new group. It only makes that one larger.</source>
+        <source>A stone that touches a group of Ann’s makes no new group. It only makes that one larger.</source>
         <extracomment>byg/1</extracomment>
         <translation>Une pierre qui touche un groupe d’Ann n’en fait pas un nouveau. Elle agrandit seulement celui-là.</translation>
     </message>
@@ -3782,7 +3782,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann a moins de quatre groupes.</translation>
     </message>
     <message>
-        <source>Keep away from Ann’s stones. C1 is such a place, and there is another one.</source>
+        <source>Keep away from Ann’s stones. C1 does, and there is another such cell.</source>
         <extracomment>byg/1</extracomment>
         <translation>Restez loin des pierres d’Ann. C1 convient, et il y a une autre case.</translation>
     </message>
@@ -3997,7 +3997,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>E5 touche D5, E6 et F4. C4 et D5 se touchent déjà.</translation>
     </message>
     <message>
-        <source>E5 made one group of three. The stones on A2 and E2 are still on their own.</source>
+        <source>E5 made one group out of three. The stones on A2 and E2 are still on their own.</source>
         <extracomment>byg/3</extracomment>
         <translation>De trois groupes, E5 en a fait un seul. Les pierres en A2 et E2 sont encore seules.</translation>
     </message>
@@ -4087,7 +4087,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann a cinq groupes. Ben joue F5. Combien de pierres Ann peut-elle poser maintenant&#x202f;?</translation>
     </message>
     <message>
-        <source>Place three stones, and let three different groups of Ann grow.</source>
+        <source>Place three stones, and let three different groups of Ann’s grow.</source>
         <extracomment>byg/4</extracomment>
         <translation>Posez trois pierres, et faites grandir trois groupes différents d’Ann.</translation>
     </message>
@@ -4097,7 +4097,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann avait encore des pierres à poser dans ce tour.</translation>
     </message>
     <message>
-        <source>Three stones, but not all of them touch a group of Ann. She has a new group now.</source>
+        <source>Three stones, but not all of them touch a group of Ann’s. She has a new group now.</source>
         <extracomment>byg/4</extracomment>
         <translation>Trois pierres, mais toutes ne touchent pas un groupe d’Ann. Elle en a maintenant un nouveau.</translation>
     </message>
@@ -4207,7 +4207,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann a ici trois groupes&#x202f;: C2 avec D3, E5, et G2. L’un de ces tours ferait grandir un groupe deux fois. Lequel est refusé&#x202f;?</translation>
     </message>
     <message>
-        <source>For each turn look for two stones that touch the same group of Ann.</source>
+        <source>For each turn look for two stones that touch the same group of Ann’s.</source>
         <extracomment>byg/5</extracomment>
         <translation>Dans chaque tour, cherchez deux pierres qui touchent le même groupe d’Ann.</translation>
     </message>
@@ -4222,7 +4222,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ces limites ne concernent que vos propres groupes. Posez deux pierres, toutes deux à côté du groupe de Ben en C4 et C5.</translation>
     </message>
     <message>
-        <source>One of them is there. The second stone may go beside the same group of Ben.</source>
+        <source>One of them is there. The second stone may go beside the same group of Ben’s.</source>
         <extracomment>byg/5</extracomment>
         <translation>L’une d’elles y est. La seconde pierre peut aller à côté du même groupe de Ben.</translation>
     </message>
@@ -4232,7 +4232,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le groupe de Ben doit avoir deux libertés de moins.</translation>
     </message>
     <message>
-        <source>B4 is above it, D6 below. They touch different groups of Ann, or none.</source>
+        <source>B4 is above it, D6 below. They touch different groups of Ann’s, or none.</source>
         <extracomment>byg/5</extracomment>
         <translation>B4 est au-dessus, D6 en dessous. Elles touchent des groupes différents d’Ann, ou aucun.</translation>
     </message>
@@ -4242,7 +4242,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Réunir des groupes</translation>
     </message>
     <message>
-        <source>One cell touches all three groups of Ann. Place a stone there, so that C3 belongs to a group of six.</source>
+        <source>One cell touches all three of Ann’s groups. Place a stone there, so that C3 belongs to a group of six.</source>
         <extracomment>byg/6</extracomment>
         <translation>Une case touche les trois groupes d’Ann. Posez-y une pierre, pour que C3 soit dans un groupe de six.</translation>
     </message>
@@ -4297,7 +4297,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Un groupe, une pierre, alors que Ben a cinq groupes. Réunir tôt coûte des pierres pour le reste de la partie.</translation>
     </message>
     <message>
-        <source>Back before the join: three groups, three stones. Which of these turns is refused?</source>
+        <source>The same board before Ann joined: three groups, three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
         <translation>Retour avant cette jonction&#x202f;: trois groupes, trois pierres. Lequel de ces tours est refusé&#x202f;?</translation>
     </message>
@@ -4502,12 +4502,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Cherchez entre C4 et E2.</translation>
     </message>
     <message>
-        <source>Ann’s two groups are now one of six, and Ben’s two can’t meet any more.</source>
+        <source>Ann’s two groups are now a single group of six, and Ben’s two can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
         <translation>Les deux groupes d’Ann en font un de six, et les deux de Ben ne peuvent plus se rejoindre.</translation>
     </message>
     <message>
-        <source>Here you need two stones, each with its own job. One joins two groups of Ann, the other cuts A3 off from Ben’s large group.</source>
+        <source>Here you need two stones, each with its own job. One joins two of Ann’s groups, the other cuts A3 off from Ben’s large group.</source>
         <extracomment>byg/8</extracomment>
         <translation>Ici, il faut deux pierres, chacune avec son rôle. L’une réunit deux groupes d’Ann, l’autre coupe A3 du grand groupe de Ben.</translation>
     </message>
@@ -4577,7 +4577,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>A1 et E3 sont α, A3 et E1 sont β, C1 et C5 sont γ.</translation>
     </message>
     <message>
-        <source>The lines from hex to hex are paths, those on the sides between hexes are walls. Everybody draws with a colour of their own. Tap all paths of Ann.</source>
+        <source>The lines from hex to hex are paths, those on the sides between hexes are walls. Everybody draws in their own colour. Tap all of Ann’s paths.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Les traits d’un hexagone à l’autre sont des chemins, ceux sur les côtés entre deux hexagones des murs. Chacun trace dans sa couleur. Cliquez sur tous les chemins d’Ann.</translation>
     </message>
@@ -5012,7 +5012,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>De C5 à C1, les chemins n’offrent qu’un seul trajet, car il n’y a pas de boucle. Cliquez sur les hexagones de cette route, γ.</translation>
     </message>
     <message>
-        <source>From C5 over C4 and B3 to B2, and on to C1.</source>
+        <source>From C5 via C4 and B3 to B2, and on to C1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>De C5 par C4 et B3 à B2, puis C1.</translation>
     </message>
@@ -5047,7 +5047,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Tracez deux traits sans danger. Puis échangez C2–D1, mais pas contre C1|D1.</translation>
     </message>
     <message>
-        <source>Nobody else could have done that: a path is changed only by its owner.</source>
+        <source>Nobody else could have done that: only its owner can change a path.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Personne d’autre n’aurait pu&#x202f;: seul son propriétaire change un chemin.</translation>
     </message>
@@ -5077,7 +5077,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>On regarde le plateau à la fin du tour, après l’échange. Peut-on alors encore aller de A3 à E1&#x202f;?</translation>
     </message>
     <message>
-        <source>Only the board at the end of the turn counts. The way to E1 went over C2–D1.</source>
+        <source>Only the board at the end of the turn counts. The way to E1 led across C2–D1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Seul compte le plateau à la fin du tour. Le trajet vers E1 passait par C2–D1.</translation>
     </message>
@@ -5132,7 +5132,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Cela ferme α, mais à égalité seulement, et Ann a mis fin à la partie&#x202f;: Ben gagne.</translation>
     </message>
     <message>
-        <source>Now Ben closes α himself, and his last path brings him the win.</source>
+        <source>Now Ben closes α himself, and his last path wins him the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Maintenant Ben ferme α lui-même, et son dernier chemin lui donne la victoire.</translation>
     </message>
@@ -5142,12 +5142,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann n’a pas gagné.</translation>
     </message>
     <message>
-        <source>Ann’s paths lead from C4 over C5 to D4. Where could they go on to?</source>
+        <source>Ann’s paths lead from C4 via C5 to D4. Where could they go on to?</source>
         <extracomment>bypass/7</extracomment>
         <translation>Les chemins d’Ann mènent de C4 par C5 à D4. Où pourraient-ils continuer&#x202f;?</translation>
     </message>
     <message>
-        <source>Nine to seven. The route now runs over three more paths of Ann’s.</source>
+        <source>Nine to seven. The route now uses three more paths of Ann’s.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Neuf à sept. La route passe maintenant par trois chemins d’Ann de plus.</translation>
     </message>
@@ -5212,7 +5212,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le trajet vers E3 est plus long. Il y a donc plus de place pour les chemins d’Ann.</translation>
     </message>
     <message>
-        <source>A wall of your own is a path in reserve. The wall D4|E3 blocks Ann’s way over D4, and it is her own. End the game and win, with a swap.</source>
+        <source>A wall of your own is a path in reserve. The wall D4|E3 blocks Ann’s way via D4, and it is her own. End the game and win, with a swap.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Un mur à soi est un chemin en réserve. Sur le trajet d’Ann par D4 se dresse D4|E3, qui est à elle. Finissez la partie et gagnez, avec un échange.</translation>
     </message>
@@ -5267,7 +5267,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ici, D4–E3 finirait la partie à 8 à 8, et Ben gagnerait. Mais Ann échange aussi C2–D1 contre C1|D1. Combien de points a-t-elle alors&#x202f;?</translation>
     </message>
     <message>
-        <source>Route β then leads from C2 over C1 to D1. Whose are these two paths?</source>
+        <source>Route β then leads from C2 via C1 to D1. Whose are these two paths?</source>
         <extracomment>bypass/8</extracomment>
         <translation>La route β mène alors de C2 par C1 à D1. À qui sont ces deux chemins&#x202f;?</translation>
     </message>
@@ -5572,7 +5572,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une même pièce fait les deux premiers sauts&#x202f;: elle tourne, puis revient.</translation>
     </message>
     <message>
-        <source>Your first puzzle: six pieces round the Center Square, five jumps. Take back as many as you like.</source>
+        <source>Your first puzzle: six pieces round the Center Square, five jumps. Undo as often as you like.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Votre premier casse-tête&#x202f;: six pièces autour du carré central, cinq sauts. Annulez autant que vous voulez.</translation>
     </message>
@@ -5772,7 +5772,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Prenez une pièce et posez-la sur une autre à côté d’elle.</translation>
     </message>
     <message>
-        <source>Near the end free spaces are rare where they are needed.</source>
+        <source>Near the end, free spaces are scarce where you need them.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Vers la fin, les espaces libres sont rares là où il en faut.</translation>
     </message>
@@ -5792,7 +5792,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Deux coups, et moins de cinq pièces sur le plateau.</translation>
     </message>
     <message>
-        <source>First take the large space on the right to the small triangle away from the others. Then the other one into the triangle between.</source>
+        <source>First move the piece in the large space on the right to the small triangle away from the others. Then move the other one into the triangle between.</source>
         <extracomment>full-house/3</extracomment>
         <translation>D’abord, la pièce du grand espace de droite va dans le petit triangle à l’écart des autres. Puis l’autre va dans le triangle entre les deux.</translation>
     </message>
@@ -6002,7 +6002,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>On regarde les groupes juste après le coup. Une pièce partie ne compte plus.</translation>
     </message>
     <message>
-        <source>The piece comes in on the third space of the group into which one has moved.</source>
+        <source>The piece comes in on the third space of the group that a piece has moved into.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>La pièce entre dans le troisième espace du groupe où une autre vient d’aller.</translation>
     </message>
@@ -6232,7 +6232,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Moins de trois sont entrées.</translation>
     </message>
     <message>
-        <source>First one of the large spaces to the small triangle away from the others. Then the other one into the middle triangle.</source>
+        <source>First move a piece from one of the large spaces to the small triangle away from the others. Then move the other one into the middle triangle.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>D’abord, passez d’un des grands espaces au petit triangle à l’écart des autres. Puis de l’autre au triangle du milieu.</translation>
     </message>
@@ -6417,7 +6417,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>À gauche en E4, à droite en B4&#x202f;: c’est de nouveau l’est.</translation>
     </message>
     <message>
-        <source>Seven points without a sign. A turn at the right moment brings one more.</source>
+        <source>Seven points without a sign. A turn at the right moment scores one more.</source>
         <extracomment>highway/2</extracomment>
         <translation>Sept points sans panneau. Tourner au bon moment en rapporte un de plus.</translation>
     </message>
@@ -6467,7 +6467,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Beaucoup de panneaux sont déjà posés ici. Servez-vous-en&#x202f;: faites au moins sept points avec Ann.</translation>
     </message>
     <message>
-        <source>Too short. Follow the signs in your mind before you choose.</source>
+        <source>Too short. Follow the signs in your head before you choose.</source>
         <extracomment>highway/2</extracomment>
         <translation>Trop court. Suivez les panneaux en pensée avant de choisir.</translation>
     </message>
@@ -8392,7 +8392,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Commencez par la rouge&#x202f;: elle saute vers l’extérieur, et l’une des blanches part.</translation>
     </message>
     <message>
-        <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one. Take back as many as you like.</source>
+        <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one. Undo as often as you like.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Votre premier casse-tête&#x202f;: huit pièces autour du carré central, sans couleurs. Sept sauts en laissent une. Annulez autant que vous voulez.</translation>
     </message>
@@ -8787,7 +8787,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>En a3 et a2, les deux sont face visible. La carte sous a5 est face cachée, donc son coin n’atteint rien.</translation>
     </message>
     <message>
-        <source>Join a5 and b5 with the west, too: at least six cards are to be joined.</source>
+        <source>Join a5 and b5 with the west, too: at least six cards should be joined.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Reliez aussi a5 et b5 à l’ouest&#x202f;: au moins six cartes doivent être reliées.</translation>
     </message>
@@ -8817,7 +8817,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Elle est en a1, mais ne fait pas les trois&#x202f;: l’ouest, le sud, et le bras de b1.</translation>
     </message>
     <message>
-        <source>Two cards are to be joined with the west, and two with the south.</source>
+        <source>Two cards should be joined with the west, and two with the south.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Deux cartes doivent être reliées à l’ouest, et deux au sud.</translation>
     </message>
@@ -9312,7 +9312,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les quatre bouts du seul trou qui reste.</translation>
     </message>
     <message>
-        <source>Ann pushes both cards in at the west end of row 2, first one with its corner north-east. Where does this card lie in the end?</source>
+        <source>Ann pushes both cards in at the west end of row 2, first the one with its corner north-east. Where does that card end up?</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Ann insère les deux cartes au bout ouest de la rangée 2, d’abord une au coin nord-est. Où est cette carte à la fin&#x202f;?</translation>
     </message>
@@ -9917,7 +9917,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Aucun hexagone ne perd son dernier lien libre. E3 reste accessible depuis D4.</translation>
     </message>
     <message>
-        <source>D4–E3 holds a path now, and one may go over it. From D4 there is still C5.</source>
+        <source>D4–E3 now holds a path, which blocks nothing. From D4 you can also get to C5.</source>
         <extracomment>bypass/5</extracomment>
         <translation>D4–E3 porte maintenant un chemin, et on peut y passer. Depuis D4, il reste C5.</translation>
     </message>
@@ -9927,7 +9927,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Essayez d’aller de E1 à E2, ou de D1 à D2.</translation>
     </message>
     <message>
-        <source>E1 isn’t alone: from there one can still step to another hex.</source>
+        <source>E1 isn’t alone: from there you can still step to another hex.</source>
         <extracomment>bypass/5</extracomment>
         <translation>E1 n’est pas seul&#x202f;: de là, on peut encore aller vers un autre hexagone.</translation>
     </message>
@@ -9937,7 +9937,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>On peut encore quitter C1&#x202f;: entre C1 et C2, il n’y a pas de mur.</translation>
     </message>
     <message>
-        <source>From D1 one can still step to E1. Where can one go from there?</source>
+        <source>From D1 you can still step to E1. Where can you go from there?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Depuis D1, on peut encore aller en E1. Où peut-on aller de là&#x202f;?</translation>
     </message>
@@ -9987,7 +9987,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>C’est le nombre de ses chemins. D2–D3 n’est sur aucune route, et B2–B3 compte trois fois.</translation>
     </message>
     <message>
-        <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game is no merit in itself. The tracks beside the board keep count.</source>
+        <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game earns nothing in itself. The tracks beside the board keep count.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Sept&#x202f;: B2–B3 compte trois fois. Mais Ben en a huit, et gagne&#x202f;: finir la partie n’est pas un mérite en soi. Les pistes à côté du plateau tiennent le compte.</translation>
     </message>
@@ -9997,7 +9997,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>α est fermée, mais sans C2–D1, il n’y a plus de trajet de A3 à E1.</translation>
     </message>
     <message>
-        <source>Ann ended the game, so she takes no part in a shared win.</source>
+        <source>Ann ended the game, so she can’t share the win.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ann a mis fin à la partie, elle n’a donc pas droit à une victoire partagée.</translation>
     </message>
@@ -10012,12 +10012,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ann a mis fin à la partie, il n’y a donc personne avec qui partager&#x202f;: Ben gagne seul.</translation>
     </message>
     <message>
-        <source>Ben has a point less, so he has no part in it.</source>
+        <source>Ben has one point fewer, so he doesn’t share the win.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ben a un point de moins, il n’y a donc pas droit.</translation>
     </message>
     <message>
-        <source>Ending the game brings nothing by itself, and Ben has the fewest points.</source>
+        <source>Ending the game scores nothing by itself, and Ben has the fewest points.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Finir la partie ne rapporte rien en soi, et c’est Ben qui a le moins de points.</translation>
     </message>
@@ -10052,7 +10052,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>C’est sans l’échange. Avec lui, β prend deux autres chemins d’Ann.</translation>
     </message>
     <message>
-        <source>β takes two more paths of Ann’s, but C2–D1 is on it no longer.</source>
+        <source>β takes two more paths of Ann’s, but C2–D1 is no longer on it.</source>
         <extracomment>bypass/8</extracomment>
         <translation>β prend deux chemins d’Ann de plus, mais C2–D1 n’en fait plus partie.</translation>
     </message>
@@ -10072,7 +10072,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Il reste une pièce, mais elle doit être sur le carré central.</translation>
     </message>
     <message>
-        <source>You know what a jump needs, and how many a solution has: one fewer than pieces.</source>
+        <source>You know what a jump needs, and how many jumps a solution has: one fewer than there are pieces.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Vous savez ce qu’il faut pour un saut, et combien en compte une solution&#x202f;: un de moins que de pièces.</translation>
     </message>
@@ -10342,7 +10342,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ici, Ann commence, avec les blancs. Les dés montrent 5 et 4, et leur somme est le nombre de coups. Combien en ont les blancs&#x202f;?</translation>
     </message>
     <message>
-        <source>That is one die only.</source>
+        <source>That is only one die.</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>C’est un seul des dés.</translation>
     </message>
@@ -10402,7 +10402,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le premier tour d’une partie, et il reste un coup. Menez la pièce lumineuse dans le petit espace à côté. L’espace qu’elle quitte est alors vide, donc une pièce peut entrer juste derrière elle.</translation>
     </message>
     <message>
-        <source>Three first moves for white, each with the space where a piece should come in. One of them completes no group with that space, so it is refused. Which?</source>
+        <source>Three first moves for white, each naming a space where a piece should come in. One of these moves completes no group with that space, so it is refused. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Trois premiers coups des blancs, et l’espace où une pièce doit alors entrer. Pour l’un d’eux, cet espace n’est dans aucun groupe que le coup complète, donc il est refusé. Lequel&#x202f;?</translation>
     </message>
@@ -10497,7 +10497,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Chaque manche commence là où la précédente a fini. Ann est maintenant en E9 et part vers l’ouest. Où finit-elle&#x202f;?</translation>
     </message>
     <message>
-        <source>She travels again in every round, unless she submits that she stays.</source>
+        <source>She travels again in every round, unless she chooses to stay.</source>
         <extracomment>highway/1</extracomment>
         <translation>Elle repart à chaque manche, sauf si son plan dit qu’elle reste.</translation>
     </message>
@@ -10507,7 +10507,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Rien ne l’arrête là. Le bord est une case plus loin.</translation>
     </message>
     <message>
-        <source>Nothing lies in her way on the middle row.</source>
+        <source>Nothing is in her way on the middle row.</source>
         <extracomment>highway/1</extracomment>
         <translation>Rien ne la gêne sur la rangée du milieu.</translation>
     </message>
@@ -10752,7 +10752,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Sa case de départ est prise.</translation>
     </message>
     <message>
-        <source>The lot is drawn among the starting hexes where nobody stands.</source>
+        <source>A starting hex where nobody stands is drawn by lot.</source>
         <extracomment>highway/5</extracomment>
         <translation>Le sort choisit parmi les cases de départ où il n’y a personne.</translation>
     </message>
@@ -10887,7 +10887,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>C’est un point de chaque côté de O. Deux des lignes vont plus loin.</translation>
     </message>
     <message>
-        <source>Not all of them are that long: two of the lines have three places only.</source>
+        <source>Not all of them are that long: two of the lines have only three places.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Elles ne sont pas toutes si longues&#x202f;: deux des lignes n’ont que trois points.</translation>
     </message>
@@ -10962,7 +10962,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une pièce par tour. Il n’y a rien d’autre à faire.</translation>
     </message>
     <message>
-        <source>Try to place on a place that is taken, by one of your own.</source>
+        <source>Try to place on a place that one of your own pieces already holds.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Essayez de poser sur un point occupé, par une des vôtres.</translation>
     </message>
@@ -11057,7 +11057,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Seul un signalement juste finit la partie.</translation>
     </message>
     <message>
-        <source>A claim takes no turn: she may still place.</source>
+        <source>A claim doesn’t use up her turn: she may still place.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Un signalement ne prend pas de tour&#x202f;: elle peut encore poser.</translation>
     </message>
@@ -11082,7 +11082,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous avez joué une partie entière&#x202f;: d’abord de longues lignes, puis les derniers points de l’autre camp, et les vôtres à la fin.</translation>
     </message>
     <message>
-        <source>Ann began, and no line was closed in time: Ben places the fortieth piece, the last of all. Whoever has the turn and no piece left loses, too. Who wins?</source>
+        <source>Ann began, and no line was closed in time: Ben places the fortieth piece, the last of all. A player whose turn comes with no piece left loses, too. Who wins?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ann a commencé, et aucune ligne n’a été fermée à temps&#x202f;: Ben pose la quarantième pièce, la dernière de toutes. Qui doit jouer et n’a plus de pièce perd aussi. Qui gagne&#x202f;?</translation>
     </message>
@@ -11277,7 +11277,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Aucun tour ne finit avec une pièce en O.</translation>
     </message>
     <message>
-        <source>Pieces go home from exits only.</source>
+        <source>Pieces go home only from exits.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Les pièces ne rentrent que par les sorties.</translation>
     </message>
@@ -11392,7 +11392,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La rangée 1 et la colonne e ont toutes deux le trou. Chacune a un bout qui n’est pas juste contre lui.</translation>
     </message>
     <message>
-        <source>That is how many a card from inside has. At e1 two of the four are right at the gap.</source>
+        <source>That is how many ends a card from the inside has. At e1 two of the four are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>C’est ce qu’a une carte de l’intérieur. En e1, deux des quatre bouts sont juste contre le trou.</translation>
     </message>
@@ -11457,7 +11457,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les deux cartes reviennent face visible.</translation>
     </message>
     <message>
-        <source>Here Ben’s last move was a simple one. Try to take two cards that are face down all the same.</source>
+        <source>Here Ben’s last move was a simple one. Try to take two cards that are face down anyway.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Ici, le dernier coup de Ben était simple. Essayez quand même de prendre deux cartes face cachée.</translation>
     </message>
@@ -11642,7 +11642,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les joueurs à égalité de points partagent la victoire, sauf celui qui a mis fin à la partie. Ann ferme α avec D3–E3, et les deux ont 7 points. Qui gagne&#x202f;?</translation>
     </message>
     <message>
-        <source>That is how many a card on an edge has, except in a corner.</source>
+        <source>That is how many ends a card on an edge has, except in a corner.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>C’est ce qu’a une carte du bord, sauf dans un coin.</translation>
     </message>
@@ -11954,7 +11954,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps %n place(s) that nobody can take away, %2 finds %3 at most, and whoever finds none loses.</source>
+        <source>%1 has %n place(s) that nobody can take away, %2 can find %3 at most, and whoever finds none loses.</source>
         <comment>two players</comment>
         <translation>
             <numerusform>%1 garde %n point libre que personne ne peut prendre, %2 n’en trouve que %3 au plus, et celui qui n’en trouve plus perd.</numerusform>
@@ -14353,7 +14353,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>La carte en %1 vient d’être insérée. Elle reste où elle est pendant ce tour.</translation>
     </message>
     <message>
-        <source>An open move is made with a single card. The card on %1 stays.</source>
+        <source>An open move is made with a single card. The card on %1 has to stay.</source>
         <translation>Un coup ouvert se joue avec une seule carte. La carte en %1 reste.</translation>
     </message>
     <message>
@@ -14365,11 +14365,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Un coup double prend deux cartes face cachée. Celle en %1 est face visible.</translation>
     </message>
     <message>
-        <source>You hold two cards. The card on %1 stays.</source>
+        <source>You hold two cards. The card on %1 has to stay.</source>
         <translation>Vous avez deux cartes en main. La carte en %1 reste.</translation>
     </message>
     <message>
-        <source>Both cards are taken before the first one goes in. Now the card on %1 stays.</source>
+        <source>Both cards are taken before the first one goes in. The card on %1 has to stay.</source>
         <translation>Les deux cartes se prennent avant que la première entre. Maintenant, la carte en %1 reste.</translation>
     </message>
     <message>
@@ -18841,7 +18841,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1.  Manche %2, %3&#x202f;: %4 perdus</translation>
     </message>
     <message>
-        <source>This game has that line already, or as many as it can keep (%1).</source>
+        <source>This game already has that line, or as many lines as it can keep (%1).</source>
         <translation>Cette partie a déjà cette variante, ou autant qu’elle peut en contenir (%1).</translation>
     </message>
     <message>
@@ -19742,7 +19742,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Indice&#x202f;: regardez là où est l’anneau&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>%1 can’t win any more unless %2 errs.</source>
+        <source>%1 can’t win any more unless %2 makes a mistake.</source>
         <comment>two players</comment>
         <translation>%1 ne peut plus gagner, sauf erreur de %2.</translation>
     </message>
@@ -19877,7 +19877,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Corbeille</translation>
     </message>
     <message numerus="yes">
-        <source>What has been removed can be put back for %n day(s)</source>
+        <source>Anything removed can be put back for %n day(s)</source>
         <translation>
             <numerusform>Ce qui a été supprimé peut être restauré pendant %n jour</numerusform>
             <numerusform>Ce qui a été supprimé peut être restauré pendant %n jours</numerusform>

@@ -103,7 +103,7 @@
         <translation>%1に入ったコマはすぐにゴールするので、そこには残りません。</translation>
     </message>
     <message>
-        <source>While a colour has pieces in reserve, at least two must be on the board: %1.</source>
+        <source>Too few %1 pieces: while any are in reserve, at least two must be on the board.</source>
         <translation>控えにコマがあるうちは、その色のコマが少なくとも2個、ボードになければなりません: %1。</translation>
     </message>
     <message>
@@ -1191,11 +1191,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1に自分の壁はありません。入れ替えるには、自分の壁をクリックしてください。それが道になります。</translation>
     </message>
     <message>
-        <source>The swap is half chosen, a wall. Now click one of your paths as well.</source>
+        <source>Half of the swap is chosen: a wall. Now click one of your paths.</source>
         <translation>入れ替えの片方に壁を選びました。次は自分の道もクリックしてください。</translation>
     </message>
     <message>
-        <source>The swap is half chosen, a path. Now click one of your walls as well.</source>
+        <source>Half of the swap is chosen: a path. Now click one of your walls.</source>
         <translation>入れ替えの片方に道を選びました。次は自分の壁もクリックしてください。</translation>
     </message>
 </context>
@@ -1503,7 +1503,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>飛び越しは、最後に越えたコマのすぐ隣に着地します。%2は%1の隣ではありません。</translation>
     </message>
     <message>
-        <source>No chain of pieces leads from %1 to %2: there is a gap between.</source>
+        <source>No chain of pieces leads from %1 to %2: there is a gap between them.</source>
         <translation>%1から%2へ続くコマのチェーンがありません。途中に空きがあります。</translation>
     </message>
     <message>
@@ -2606,7 +2606,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>まだゴール不可: 控えがあるうちは2個をボードに残す</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) may still come in for free, on %1. That is lost when the turn ends.</source>
+        <source>%n piece(s) may still come in for free, on %1. The chance is lost when the turn ends.</source>
         <translation>
             <numerusform>あと%n個を、手数なしで%1に投入できます。手番を終えると、できなくなります。</numerusform>
         </translation>
@@ -3446,15 +3446,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>その場にとどまる</translation>
     </message>
     <message>
-        <source>A sign that turns left or right, at the ring</source>
+        <source>Put a sign that turns left or right at the ring</source>
         <translation>輪のある場所に左折標識か右折標識を置く</translation>
     </message>
     <message>
-        <source>A barrier there</source>
+        <source>Put a barrier there</source>
         <translation>そこにバリケードを置く</translation>
     </message>
     <message>
-        <source>A robber there, in round 5</source>
+        <source>Put a robber there, in round 5</source>
         <translation>そこに追いはぎを隠す(ラウンド5)</translation>
     </message>
     <message>
@@ -3495,7 +3495,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ラウンドはまだ始まっていません。「ラウンドを計画する」で始めます。</translation>
     </message>
     <message numerus="yes">
-        <source>Each of %n player(s) gets a corner, and %1 were drawn.</source>
+        <source>Each of %n player(s) gets a corner, but the number of corners drawn is %1.</source>
         <translation>
             <numerusform>角はプレイヤー%n人に1つずつですが、抽選の角は%1個です。</numerusform>
         </translation>
@@ -3678,7 +3678,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ボードが埋まると、グループの大きいほうの勝ちです。Annの石を1個置いて手番を終えると、Benが最後のマスを埋めます。Annを勝たせてください。</translation>
     </message>
     <message>
-        <source>Now Ben has C3, where two of his groups become one of eight. Ann has six.</source>
+        <source>Now Ben has C3, which joins two of his groups into one of eight. Ann’s largest has six.</source>
         <extracomment>byg/1</extracomment>
         <translation>BenがC3を取り、グループ2つが8個の1つになりました。Annは6個です。</translation>
     </message>
@@ -3708,7 +3708,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>石が1個だけでした。今はグループ3つですが、4つにできました。</translation>
     </message>
     <message>
-        <source>A stone that touches a group of Ann makes no new group. It only makes that one larger.</source>
+        <source>A stone that touches a group of Ann’s makes no new group. It only makes that one larger.</source>
         <extracomment>byg/1</extracomment>
         <translation>Annのグループに接する石は、新しいグループになりません。そのグループを大きくするだけです。</translation>
     </message>
@@ -3718,7 +3718,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Annのグループは4つ未満です。</translation>
     </message>
     <message>
-        <source>Keep away from Ann’s stones. C1 is such a place, and there is another one.</source>
+        <source>Keep away from Ann’s stones. C1 does, and there is another such cell.</source>
         <extracomment>byg/1</extracomment>
         <translation>Annの石から離しましょう。C1がその1つで、ほかにもう1か所あります。</translation>
     </message>
@@ -3933,7 +3933,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E5はD5、E6、F4に接します。C4とD5はもう隣り合っています。</translation>
     </message>
     <message>
-        <source>E5 made one group of three. The stones on A2 and E2 are still on their own.</source>
+        <source>E5 made one group out of three. The stones on A2 and E2 are still on their own.</source>
         <extracomment>byg/3</extracomment>
         <translation>E5でグループ3つが1つになりました。A2とE2の石は、まだ別々です。</translation>
     </message>
@@ -4023,7 +4023,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Annのグループは5つです。BenがF5に置きました。今、Annは石を何個置けますか?</translation>
     </message>
     <message>
-        <source>Place three stones, and let three different groups of Ann grow.</source>
+        <source>Place three stones, and let three different groups of Ann’s grow.</source>
         <extracomment>byg/4</extracomment>
         <translation>石を3個置き、Annの別々のグループ3つを成長させてください。</translation>
     </message>
@@ -4033,7 +4033,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Annはこの手番で、もっと置けました。</translation>
     </message>
     <message>
-        <source>Three stones, but not all of them touch a group of Ann. She has a new group now.</source>
+        <source>Three stones, but not all of them touch a group of Ann’s. She has a new group now.</source>
         <extracomment>byg/4</extracomment>
         <translation>石は3個ですが、Annのグループに接していない石があり、新しいグループができました。</translation>
     </message>
@@ -4143,7 +4143,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Annのグループは3つ、C2とD3、E5、G2です。次の手のうち1つは、同じグループを2回成長させます。認められないのはどれですか?</translation>
     </message>
     <message>
-        <source>For each turn look for two stones that touch the same group of Ann.</source>
+        <source>For each turn look for two stones that touch the same group of Ann’s.</source>
         <extracomment>byg/5</extracomment>
         <translation>それぞれの手で、Annの同じグループに接する2個の石を探してください。</translation>
     </message>
@@ -4158,7 +4158,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>この制限は自分のグループだけのものです。石を2個、どちらもBenのC4とC5のグループの隣に置いてください。</translation>
     </message>
     <message>
-        <source>One of them is there. The second stone may go beside the same group of Ben.</source>
+        <source>One of them is there. The second stone may go beside the same group of Ben’s.</source>
         <extracomment>byg/5</extracomment>
         <translation>1個は置けています。2個目もBenの同じグループの隣に置けます。</translation>
     </message>
@@ -4168,7 +4168,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benのグループの呼吸点を2つ減らします。</translation>
     </message>
     <message>
-        <source>B4 is above it, D6 below. They touch different groups of Ann, or none.</source>
+        <source>B4 is above it, D6 below. They touch different groups of Ann’s, or none.</source>
         <extracomment>byg/5</extracomment>
         <translation>B4は上、D6は下です。Annの別々のグループに接するか、どれにも接しません。</translation>
     </message>
@@ -4178,7 +4178,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>グループをつなぐ</translation>
     </message>
     <message>
-        <source>One cell touches all three groups of Ann. Place a stone there, so that C3 belongs to a group of six.</source>
+        <source>One cell touches all three of Ann’s groups. Place a stone there, so that C3 belongs to a group of six.</source>
         <extracomment>byg/6</extracomment>
         <translation>Annのグループ3つすべてに接するマスがあります。そこに置いて、C3を6個のグループに入れてください。</translation>
     </message>
@@ -4233,7 +4233,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>グループ1つで石1個。Benには5つあります。早くつなぐと、その後ずっと石で損をします。</translation>
     </message>
     <message>
-        <source>Back before the join: three groups, three stones. Which of these turns is refused?</source>
+        <source>The same board before Ann joined: three groups, three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
         <translation>つなぐ前に戻って、グループ3つで石3個です。認められない手はどれですか?</translation>
     </message>
@@ -4438,12 +4438,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>C4とE2の間を見てください。</translation>
     </message>
     <message>
-        <source>Ann’s two groups are now one of six, and Ben’s two can’t meet any more.</source>
+        <source>Ann’s two groups are now a single group of six, and Ben’s two can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
         <translation>Annの2つのグループは6個の1つになり、Benの2つはもう出会えません。</translation>
     </message>
     <message>
-        <source>Here you need two stones, each with its own job. One joins two groups of Ann, the other cuts A3 off from Ben’s large group.</source>
+        <source>Here you need two stones, each with its own job. One joins two of Ann’s groups, the other cuts A3 off from Ben’s large group.</source>
         <extracomment>byg/8</extracomment>
         <translation>ここでは仕事の違う2個の石が必要です。1個はAnnのグループ2つをつなぎ、もう1個はA3をBenの大きなグループから切り離します。</translation>
     </message>
@@ -4513,7 +4513,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>A1とE3がα、A3とE1がβ、C1とC5がγです。</translation>
     </message>
     <message>
-        <source>The lines from hex to hex are paths, those on the sides between hexes are walls. Everybody draws with a colour of their own. Tap all paths of Ann.</source>
+        <source>The lines from hex to hex are paths, those on the sides between hexes are walls. Everybody draws in their own colour. Tap all of Ann’s paths.</source>
         <extracomment>bypass/1</extracomment>
         <translation>ヘクスとヘクスを結ぶ線が道、ヘクスの間の辺にあるのが壁です。みんな自分の色で引きます。Annの道をすべて選んでください。</translation>
     </message>
@@ -4948,7 +4948,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ループがないので、C5からC1へ道を通る行き方はちょうど1通りです。このルートγのヘクスを選んでください。</translation>
     </message>
     <message>
-        <source>From C5 over C4 and B3 to B2, and on to C1.</source>
+        <source>From C5 via C4 and B3 to B2, and on to C1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>C5からC4、B3を通ってB2へ、そしてC1へ。</translation>
     </message>
@@ -4983,7 +4983,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>害のない線を2本引きます。それからC2–D1を入れ替えますが、相手はC1|D1以外です。</translation>
     </message>
     <message>
-        <source>Nobody else could have done that: a path is changed only by its owner.</source>
+        <source>Nobody else could have done that: only its owner can change a path.</source>
         <extracomment>bypass/6</extracomment>
         <translation>ほかの人にはできません。道を変えられるのは持ち主だけです。</translation>
     </message>
@@ -5013,7 +5013,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ボードを調べるのは、入れ替えも済んだ手番の終わりです。そのとき、まだA3からE1へ行けますか?</translation>
     </message>
     <message>
-        <source>Only the board at the end of the turn counts. The way to E1 went over C2–D1.</source>
+        <source>Only the board at the end of the turn counts. The way to E1 led across C2–D1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>手番の終わりのボードだけで決まります。E1への道はC2–D1を通っていました。</translation>
     </message>
@@ -5068,7 +5068,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>αは完成しますが、同点です。終わらせたのはAnnなので、Benの勝ちです。</translation>
     </message>
     <message>
-        <source>Now Ben closes α himself, and his last path brings him the win.</source>
+        <source>Now Ben closes α himself, and his last path wins him the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>今度はBenがαを完成させ、最後の道で勝ちます。</translation>
     </message>
@@ -5078,12 +5078,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Annは勝っていません。</translation>
     </message>
     <message>
-        <source>Ann’s paths lead from C4 over C5 to D4. Where could they go on to?</source>
+        <source>Ann’s paths lead from C4 via C5 to D4. Where could they go on to?</source>
         <extracomment>bypass/7</extracomment>
         <translation>Annの道はC4からC5を通ってD4まで続いています。その先はどこへ行けますか?</translation>
     </message>
     <message>
-        <source>Nine to seven. The route now runs over three more paths of Ann’s.</source>
+        <source>Nine to seven. The route now uses three more paths of Ann’s.</source>
         <extracomment>bypass/7</extracomment>
         <translation>9対7です。ルートはAnnの道をさらに3本通るようになりました。</translation>
     </message>
@@ -5148,7 +5148,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E3への道が長くなりました。長い道なら、Annの道も入れられます。</translation>
     </message>
     <message>
-        <source>A wall of your own is a path in reserve. The wall D4|E3 blocks Ann’s way over D4, and it is her own. End the game and win, with a swap.</source>
+        <source>A wall of your own is a path in reserve. The wall D4|E3 blocks Ann’s way via D4, and it is her own. End the game and win, with a swap.</source>
         <extracomment>bypass/8</extracomment>
         <translation>自分の壁は控えの道です。D4を通るAnnの行く手にあるD4|E3は、自分の壁です。入れ替えでゲームを終わらせ、勝ってください。</translation>
     </message>
@@ -5203,7 +5203,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ここでD4–E3を引くと8対8で終わり、Benの勝ちです。でもAnnは、C2–D1とC1|D1も入れ替えます。Annは何点になりますか?</translation>
     </message>
     <message>
-        <source>Route β then leads from C2 over C1 to D1. Whose are these two paths?</source>
+        <source>Route β then leads from C2 via C1 to D1. Whose are these two paths?</source>
         <extracomment>bypass/8</extracomment>
         <translation>するとルートβは、C2からC1を通ってD1へ続きます。この2本の道はだれのものですか?</translation>
     </message>
@@ -5508,7 +5508,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>最初の2回は同じコマで、角を曲がって戻ります。</translation>
     </message>
     <message>
-        <source>Your first puzzle: six pieces round the Center Square, five jumps. Take back as many as you like.</source>
+        <source>Your first puzzle: six pieces round the Center Square, five jumps. Undo as often as you like.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>最初のパズルです。中央の四角のまわりに6個、ジャンプは5回。何度でも元に戻せます。</translation>
     </message>
@@ -5708,7 +5708,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>コマを取り、隣のマスのコマの上に置いてください。</translation>
     </message>
     <message>
-        <source>Near the end free spaces are rare where they are needed.</source>
+        <source>Near the end, free spaces are scarce where you need them.</source>
         <extracomment>full-house/2</extracomment>
         <translation>終わり近くには、必要な所の空きマスが少なくなります。</translation>
     </message>
@@ -5728,7 +5728,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>2手で、ボードのコマが5個未満です。</translation>
     </message>
     <message>
-        <source>First take the large space on the right to the small triangle away from the others. Then the other one into the triangle between.</source>
+        <source>First move the piece in the large space on the right to the small triangle away from the others. Then move the other one into the triangle between.</source>
         <extracomment>full-house/3</extracomment>
         <translation>まず右の大きなマスから、ほかと離れた小さな三角へ。次に、もう1個を間の三角へ動かします。</translation>
     </message>
@@ -5938,7 +5938,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>三つ組は手の直後に調べます。出たコマはもう数えません。</translation>
     </message>
     <message>
-        <source>The piece comes in on the third space of the group into which one has moved.</source>
+        <source>The piece comes in on the third space of the group that a piece has moved into.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>投入するのは、コマが入った三つ組の3つ目のマスです。</translation>
     </message>
@@ -6168,7 +6168,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>投入が3個未満です。</translation>
     </message>
     <message>
-        <source>First one of the large spaces to the small triangle away from the others. Then the other one into the middle triangle.</source>
+        <source>First move a piece from one of the large spaces to the small triangle away from the others. Then move the other one into the middle triangle.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>まず大きなマスの1個を、ほかと離れた小さな三角へ。次に、もう1個を真ん中の三角へ動かします。</translation>
     </message>
@@ -6353,7 +6353,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E4で左、B4で右に曲がり、また東です。</translation>
     </message>
     <message>
-        <source>Seven points without a sign. A turn at the right moment brings one more.</source>
+        <source>Seven points without a sign. A turn at the right moment scores one more.</source>
         <extracomment>highway/2</extracomment>
         <translation>標識なしで7点です。ちょうどよい所で曲がると、もう1点増えます。</translation>
     </message>
@@ -6403,7 +6403,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>もう標識がたくさんあります。それを使って、Annで7点以上取ってください。</translation>
     </message>
     <message>
-        <source>Too short. Follow the signs in your mind before you choose.</source>
+        <source>Too short. Follow the signs in your head before you choose.</source>
         <extracomment>highway/2</extracomment>
         <translation>短すぎます。選ぶ前に、頭の中で標識をたどりましょう。</translation>
     </message>
@@ -8328,7 +8328,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>赤から始めましょう。赤が外側へ飛び越し、白の1個が取り除かれます。</translation>
     </message>
     <message>
-        <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one. Take back as many as you like.</source>
+        <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one. Undo as often as you like.</source>
         <extracomment>spiral/3</extracomment>
         <translation>最初のパズルです。中央の四角のまわりに8個、色はありません。7回の飛び越しで1個が残ります。何度でも元に戻せます。</translation>
     </message>
@@ -8723,7 +8723,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>a3とa2は2枚とも表向きです。a5の下のカードは裏向きなので、その角はどこにも届きません。</translation>
     </message>
     <message>
-        <source>Join a5 and b5 with the west, too: at least six cards are to be joined.</source>
+        <source>Join a5 and b5 with the west, too: at least six cards should be joined.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>a5とb5も西とつなぎ、6枚以上がつながるようにしてください。</translation>
     </message>
@@ -8753,7 +8753,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>a1にありますが、西、南、b1の腕の3つがそろっていません。</translation>
     </message>
     <message>
-        <source>Two cards are to be joined with the west, and two with the south.</source>
+        <source>Two cards should be joined with the west, and two with the south.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>2枚を西と、2枚を南とつなぎます。</translation>
     </message>
@@ -9248,7 +9248,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>残った空き1つに、端が4つです。</translation>
     </message>
     <message>
-        <source>Ann pushes both cards in at the west end of row 2, first one with its corner north-east. Where does this card lie in the end?</source>
+        <source>Ann pushes both cards in at the west end of row 2, first the one with its corner north-east. Where does that card end up?</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Annは横列2の西端から2枚とも押し込みます。先に、角が北東のカードです。そのカードは最後にどこにありますか?</translation>
     </message>
@@ -9853,7 +9853,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>最後の空きリンクをなくすヘクスはありません。E3へは、まだD4から行けます。</translation>
     </message>
     <message>
-        <source>D4–E3 holds a path now, and one may go over it. From D4 there is still C5.</source>
+        <source>D4–E3 now holds a path, which blocks nothing. From D4 you can also get to C5.</source>
         <extracomment>bypass/5</extracomment>
         <translation>D4–E3は道になるので、通れます。D4からはC5へも行けます。</translation>
     </message>
@@ -9863,7 +9863,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E1からE2へ、またはD1からD2へ行けるか試してください。</translation>
     </message>
     <message>
-        <source>E1 isn’t alone: from there one can still step to another hex.</source>
+        <source>E1 isn’t alone: from there you can still step to another hex.</source>
         <extracomment>bypass/5</extracomment>
         <translation>E1は1つきりではありません。そこから別のヘクスへ、まだ進めます。</translation>
     </message>
@@ -9873,7 +9873,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>C1からはまだ出られます。C1とC2の間には壁がありません。</translation>
     </message>
     <message>
-        <source>From D1 one can still step to E1. Where can one go from there?</source>
+        <source>From D1 you can still step to E1. Where can you go from there?</source>
         <extracomment>bypass/5</extracomment>
         <translation>D1からはまだE1へ進めます。そこからどこへ行けますか?</translation>
     </message>
@@ -9923,7 +9923,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>それはAnnの道の数です。D2–D3はどのルートにもなく、B2–B3は3回数えます。</translation>
     </message>
     <message>
-        <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game is no merit in itself. The tracks beside the board keep count.</source>
+        <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game earns nothing in itself. The tracks beside the board keep count.</source>
         <extracomment>bypass/6</extracomment>
         <translation>7点です。B2–B3は3回数えます。でもBenは8点で、Benの勝ちです。ゲームを終わらせるだけでは得になりません。得点はボードの横の得点トラックに出ます。</translation>
     </message>
@@ -9933,7 +9933,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>αは完成していますが、C2–D1がないので、A3からE1へ行く道はもうありません。</translation>
     </message>
     <message>
-        <source>Ann ended the game, so she takes no part in a shared win.</source>
+        <source>Ann ended the game, so she can’t share the win.</source>
         <extracomment>bypass/7</extracomment>
         <translation>ゲームを終わらせたのはAnnなので、勝利を分け合えません。</translation>
     </message>
@@ -9948,12 +9948,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ゲームを終わらせたのはAnnなので、分け合う相手がいません。Benだけの勝ちです。</translation>
     </message>
     <message>
-        <source>Ben has a point less, so he has no part in it.</source>
+        <source>Ben has one point fewer, so he doesn’t share the win.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Benは1点少ないので、加われません。</translation>
     </message>
     <message>
-        <source>Ending the game brings nothing by itself, and Ben has the fewest points.</source>
+        <source>Ending the game scores nothing by itself, and Ben has the fewest points.</source>
         <extracomment>bypass/7</extracomment>
         <translation>ゲームを終わらせるだけでは何も入らず、Benは得点が最も少ないです。</translation>
     </message>
@@ -9988,7 +9988,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>それは入れ替えなしの得点です。入れ替えると、βはAnnの別の道2本を通ります。</translation>
     </message>
     <message>
-        <source>β takes two more paths of Ann’s, but C2–D1 is on it no longer.</source>
+        <source>β takes two more paths of Ann’s, but C2–D1 is no longer on it.</source>
         <extracomment>bypass/8</extracomment>
         <translation>βはAnnの道をさらに2本通りますが、C2–D1はもう通りません。</translation>
     </message>
@@ -10008,7 +10008,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>1個になりましたが、中央の四角に残さなければなりません。</translation>
     </message>
     <message>
-        <source>You know what a jump needs, and how many a solution has: one fewer than pieces.</source>
+        <source>You know what a jump needs, and how many jumps a solution has: one fewer than there are pieces.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>ジャンプに必要なものと、解答のジャンプの回数がわかりました。コマの数より1回少ない回数です。</translation>
     </message>
@@ -10278,7 +10278,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ここではAnnの白から始めます。サイコロの目は5と4で、その合計が手数です。白は何手動けますか?</translation>
     </message>
     <message>
-        <source>That is one die only.</source>
+        <source>That is only one die.</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>それはサイコロ1個だけの目です。</translation>
     </message>
@@ -10338,7 +10338,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ゲームの最初の手番で、残りは1手です。光るコマを、隣の小さなマスへ動かしてください。出たマスが空くので、すぐ後ろに投入できます。</translation>
     </message>
     <message>
-        <source>Three first moves for white, each with the space where a piece should come in. One of them completes no group with that space, so it is refused. Which?</source>
+        <source>Three first moves for white, each naming a space where a piece should come in. One of these moves completes no group with that space, so it is refused. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>白の最初の手が3つあり、それぞれにコマを投入するマスも示しています。そのうち1つでは、投入するマスが、その手でできる三つ組に入っていないので、認められません。どれですか?</translation>
     </message>
@@ -10433,7 +10433,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>どのラウンドも、前のラウンドを終えた所から始まります。今、AnnはE9にいて、西へ出発します。どこで止まりますか?</translation>
     </message>
     <message>
-        <source>She travels again in every round, unless she submits that she stays.</source>
+        <source>She travels again in every round, unless she chooses to stay.</source>
         <extracomment>highway/1</extracomment>
         <translation>とどまる計画を提出しないかぎり、Annは毎ラウンド移動します。</translation>
     </message>
@@ -10443,7 +10443,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>そこにはAnnを止めるものがありません。縁は1マス先です。</translation>
     </message>
     <message>
-        <source>Nothing lies in her way on the middle row.</source>
+        <source>Nothing is in her way on the middle row.</source>
         <extracomment>highway/1</extracomment>
         <translation>中央の横列には、行く手をふさぐものがありません。</translation>
     </message>
@@ -10688,7 +10688,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Annのスタートマスはふさがっています。</translation>
     </message>
     <message>
-        <source>The lot is drawn among the starting hexes where nobody stands.</source>
+        <source>A starting hex where nobody stands is drawn by lot.</source>
         <extracomment>highway/5</extracomment>
         <translation>だれもいないスタートマスから、抽選で決めます。</translation>
     </message>
@@ -10823,7 +10823,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>それはOの両側に1か所ずつの数です。線のうち2本は、もっと先まで続きます。</translation>
     </message>
     <message>
-        <source>Not all of them are that long: two of the lines have three places only.</source>
+        <source>Not all of them are that long: two of the lines have only three places.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>全部がそれほど長くはありません。線のうち2本には、3か所しかありません。</translation>
     </message>
@@ -10898,7 +10898,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>1手番にコマ1個。することはそれだけです。</translation>
     </message>
     <message>
-        <source>Try to place on a place that is taken, by one of your own.</source>
+        <source>Try to place on a place that one of your own pieces already holds.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>自分のコマでふさがった場所に置いてみてください。</translation>
     </message>
@@ -10993,7 +10993,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ゲームが終わるのは、正しい指摘のときだけです。</translation>
     </message>
     <message>
-        <source>A claim takes no turn: she may still place.</source>
+        <source>A claim doesn’t use up her turn: she may still place.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>指摘で手番は減りません。Annはまだ置けます。</translation>
     </message>
@@ -11018,7 +11018,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ゲームを通して遊びました。まず長い線、次に相手の最後の場所、自分だけの場所は最後。これが要点です。</translation>
     </message>
     <message>
-        <source>Ann began, and no line was closed in time: Ben places the fortieth piece, the last of all. Whoever has the turn and no piece left loses, too. Who wins?</source>
+        <source>Ann began, and no line was closed in time: Ben places the fortieth piece, the last of all. A player whose turn comes with no piece left loses, too. Who wins?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Annから始め、線を早くふさげませんでした。Benが、全体で最後の40個目のコマを置きます。自分の手番にもうコマがない人も負けです。勝つのはだれですか?</translation>
     </message>
@@ -11213,7 +11213,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Oにコマがあるままでは、手番を終えられません。</translation>
     </message>
     <message>
-        <source>Pieces go home from exits only.</source>
+        <source>Pieces go home only from exits.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>ゴールできるのは出口からだけです。</translation>
     </message>
@@ -11328,7 +11328,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>横列1と縦列eのどちらにも空きがあります。どちらにも、空きのすぐそばではない端が1つあります。</translation>
     </message>
     <message>
-        <source>That is how many a card from inside has. At e1 two of the four are right at the gap.</source>
+        <source>That is how many ends a card from the inside has. At e1 two of the four are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>それは内側のカードの場合です。e1では、4つの端のうち2つが空きのすぐそばです。</translation>
     </message>
@@ -11393,7 +11393,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>2枚とも表向きで戻ります。</translation>
     </message>
     <message>
-        <source>Here Ben’s last move was a simple one. Try to take two cards that are face down all the same.</source>
+        <source>Here Ben’s last move was a simple one. Try to take two cards that are face down anyway.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>今度は、Benの直前の手がシンプルムーブでした。それでも裏向きのカードを2枚取ってみてください。</translation>
     </message>
@@ -11578,7 +11578,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>同点のプレイヤーは勝利を分け合いますが、ゲームを終わらせた人は分け合えません。AnnがD3–E3でαを完成させ、2人とも7点です。勝つのはだれですか?</translation>
     </message>
     <message>
-        <source>That is how many a card on an edge has, except in a corner.</source>
+        <source>That is how many ends a card on an edge has, except in a corner.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>それは縁のカードの端の数です。ただし、角のカードは違います。</translation>
     </message>
@@ -11887,7 +11887,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps %n place(s) that nobody can take away, %2 finds %3 at most, and whoever finds none loses.</source>
+        <source>%1 has %n place(s) that nobody can take away, %2 can find %3 at most, and whoever finds none loses.</source>
         <comment>two players</comment>
         <translation>
             <numerusform>%1にはだれにも奪われない場所が%nか所残り、%2の置ける場所は多くても%3か所です。置けなくなった人の負けです。</numerusform>
@@ -14243,7 +14243,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1のカードは今押し込まれたばかりです。この手番ではそのまま残ります。</translation>
     </message>
     <message>
-        <source>An open move is made with a single card. The card on %1 stays.</source>
+        <source>An open move is made with a single card. The card on %1 has to stay.</source>
         <translation>オープンムーブで使うカードは1枚だけです。%1のカードは取れません。</translation>
     </message>
     <message>
@@ -14255,11 +14255,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>ダブルムーブでは裏向きのカードを2枚取ります。%1のカードは表向きです。</translation>
     </message>
     <message>
-        <source>You hold two cards. The card on %1 stays.</source>
+        <source>You hold two cards. The card on %1 has to stay.</source>
         <translation>もう2枚のカードを持っています。%1のカードは取れません。</translation>
     </message>
     <message>
-        <source>Both cards are taken before the first one goes in. Now the card on %1 stays.</source>
+        <source>Both cards are taken before the first one goes in. The card on %1 has to stay.</source>
         <translation>2枚のカードは、1枚目を押し込む前に取ります。今は%1のカードを取れません。</translation>
     </message>
     <message>
@@ -18673,7 +18673,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1.  ラウンド%2、%3: %4の損</translation>
     </message>
     <message>
-        <source>This game has that line already, or as many as it can keep (%1).</source>
+        <source>This game already has that line, or as many lines as it can keep (%1).</source>
         <translation>このゲームには、その分岐がもうあるか、残せる数の上限(%1)に達しています。</translation>
     </message>
     <message>
@@ -19565,7 +19565,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>ヒント: 輪のある場所を見てください: %1。</translation>
     </message>
     <message>
-        <source>%1 can’t win any more unless %2 errs.</source>
+        <source>%1 can’t win any more unless %2 makes a mistake.</source>
         <comment>two players</comment>
         <translation>%2が間違えないかぎり、%1はもう勝てません。</translation>
     </message>
@@ -19700,7 +19700,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>ごみ箱</translation>
     </message>
     <message numerus="yes">
-        <source>What has been removed can be put back for %n day(s)</source>
+        <source>Anything removed can be put back for %n day(s)</source>
         <translation>
             <numerusform>削除したゲームは%n日間、元に戻せます</numerusform>
         </translation>

@@ -103,7 +103,7 @@
         <translation>%1에 들어간 말은 곧바로 집에 도착해서 거기에 남지 않아요.</translation>
     </message>
     <message>
-        <source>While a colour has pieces in reserve, at least two must be on the board: %1.</source>
+        <source>Too few %1 pieces: while any are in reserve, at least two must be on the board.</source>
         <translation>예비 말이 남아 있는 동안에는 그 색의 말이 적어도 두 개 게임판에 있어야 해요: %1.</translation>
     </message>
     <message>
@@ -1191,11 +1191,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1에는 내 벽이 없어요. 교환하려면 내 벽을 클릭하세요. 그 벽이 길이 돼요.</translation>
     </message>
     <message>
-        <source>The swap is half chosen, a wall. Now click one of your paths as well.</source>
+        <source>Half of the swap is chosen: a wall. Now click one of your paths.</source>
         <translation>교환의 절반으로 벽을 골랐어요. 이제 내 길도 클릭하세요.</translation>
     </message>
     <message>
-        <source>The swap is half chosen, a path. Now click one of your walls as well.</source>
+        <source>Half of the swap is chosen: a path. Now click one of your walls.</source>
         <translation>교환의 절반으로 길을 골랐어요. 이제 내 벽도 클릭하세요.</translation>
     </message>
 </context>
@@ -1503,7 +1503,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>마지막으로 넘은 말의 바로 옆에 내려야 해요. %2 교차점은 %1 옆이 아니에요.</translation>
     </message>
     <message>
-        <source>No chain of pieces leads from %1 to %2: there is a gap between.</source>
+        <source>No chain of pieces leads from %1 to %2: there is a gap between them.</source>
         <translation>%1에서 %2까지 이어지는 말의 사슬이 없어요. 사이가 비어 있어요.</translation>
     </message>
     <message>
@@ -2606,7 +2606,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>아직 집에 못 감: 예비 말이 있으면 두 개는 게임판에 남아야 함</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) may still come in for free, on %1. That is lost when the turn ends.</source>
+        <source>%n piece(s) may still come in for free, on %1. The chance is lost when the turn ends.</source>
         <translation>
             <numerusform>아직 수를 쓰지 않고 말 %n개를 들여올 수 있어요: %1. 차례를 마치면 기회가 없어져요.</numerusform>
         </translation>
@@ -3446,15 +3446,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그 자리에 머물기</translation>
     </message>
     <message>
-        <source>A sign that turns left or right, at the ring</source>
+        <source>Put a sign that turns left or right at the ring</source>
         <translation>고리 표시가 있는 곳에 좌회전이나 우회전 표지판 놓기</translation>
     </message>
     <message>
-        <source>A barrier there</source>
+        <source>Put a barrier there</source>
         <translation>그곳에 바리케이드 놓기</translation>
     </message>
     <message>
-        <source>A robber there, in round 5</source>
+        <source>Put a robber there, in round 5</source>
         <translation>그곳에 강도 숨기기(5라운드)</translation>
     </message>
     <message>
@@ -3495,7 +3495,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>라운드가 아직 시작되지 않았어요. “라운드 계획하기”로 시작해요.</translation>
     </message>
     <message numerus="yes">
-        <source>Each of %n player(s) gets a corner, and %1 were drawn.</source>
+        <source>Each of %n player(s) gets a corner, but the number of corners drawn is %1.</source>
         <translation>
             <numerusform>모서리는 플레이어 %n명에게 하나씩인데, 추첨에서 나온 모서리는 %1개예요.</numerusform>
         </translation>
@@ -3678,7 +3678,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>게임판이 가득 차면 더 큰 그룹이 이겨요. Ann의 돌을 하나 놓고 차례를 마친 다음, Ben이 마지막 칸을 채우게 하세요. Ann이 이기게 해 보세요.</translation>
     </message>
     <message>
-        <source>Now Ben has C3, where two of his groups become one of eight. Ann has six.</source>
+        <source>Now Ben has C3, which joins two of his groups into one of eight. Ann’s largest has six.</source>
         <extracomment>byg/1</extracomment>
         <translation>이제 C3은 Ben의 것이고, Ben의 두 그룹이 여덟 개짜리 하나가 됐어요. Ann은 여섯 개예요.</translation>
     </message>
@@ -3708,7 +3708,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>돌을 하나만 놓았어요. Ann의 그룹은 이제 세 개지만, 네 개가 될 수 있었어요.</translation>
     </message>
     <message>
-        <source>A stone that touches a group of Ann makes no new group. It only makes that one larger.</source>
+        <source>A stone that touches a group of Ann’s makes no new group. It only makes that one larger.</source>
         <extracomment>byg/1</extracomment>
         <translation>Ann의 그룹에 닿는 돌은 새 그룹이 되지 않아요. 그 그룹이 커질 뿐이에요.</translation>
     </message>
@@ -3718,7 +3718,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann의 그룹이 네 개보다 적어요.</translation>
     </message>
     <message>
-        <source>Keep away from Ann’s stones. C1 is such a place, and there is another one.</source>
+        <source>Keep away from Ann’s stones. C1 does, and there is another such cell.</source>
         <extracomment>byg/1</extracomment>
         <translation>Ann의 돌에서 떨어져 놓으세요. C1이 그런 곳이고, 한 곳 더 있어요.</translation>
     </message>
@@ -3933,7 +3933,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E5는 D5, E6, F4에 닿아요. C4와 D5는 이미 닿아 있어요.</translation>
     </message>
     <message>
-        <source>E5 made one group of three. The stones on A2 and E2 are still on their own.</source>
+        <source>E5 made one group out of three. The stones on A2 and E2 are still on their own.</source>
         <extracomment>byg/3</extracomment>
         <translation>E5로 세 그룹이 하나가 됐어요. A2와 E2의 돌은 아직 따로 있어요.</translation>
     </message>
@@ -4023,7 +4023,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann의 그룹은 다섯 개예요. Ben이 F5에 둬요. 이제 Ann은 돌을 몇 개 놓을 수 있을까요?</translation>
     </message>
     <message>
-        <source>Place three stones, and let three different groups of Ann grow.</source>
+        <source>Place three stones, and let three different groups of Ann’s grow.</source>
         <extracomment>byg/4</extracomment>
         <translation>돌 세 개를 놓아 Ann의 서로 다른 그룹 세 개를 키우세요.</translation>
     </message>
@@ -4033,7 +4033,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann은 이번 차례에 돌을 더 놓을 수 있었어요.</translation>
     </message>
     <message>
-        <source>Three stones, but not all of them touch a group of Ann. She has a new group now.</source>
+        <source>Three stones, but not all of them touch a group of Ann’s. She has a new group now.</source>
         <extracomment>byg/4</extracomment>
         <translation>돌 세 개를 놓았지만 모두 Ann의 그룹에 닿지는 않아요. 새 그룹이 생겼어요.</translation>
     </message>
@@ -4143,7 +4143,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>여기서 Ann의 그룹은 세 개예요. C2와 D3, E5, G2예요. 이 가운데 한 차례는 한 그룹을 두 번 키워요. 허용되지 않는 것은 어느 것일까요?</translation>
     </message>
     <message>
-        <source>For each turn look for two stones that touch the same group of Ann.</source>
+        <source>For each turn look for two stones that touch the same group of Ann’s.</source>
         <extracomment>byg/5</extracomment>
         <translation>차례마다 Ann의 같은 그룹에 닿는 돌 두 개가 있는지 찾아보세요.</translation>
     </message>
@@ -4158,7 +4158,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이 제한은 내 그룹에만 해당돼요. 돌 두 개를 모두 C4와 C5에 있는 Ben의 그룹 옆에 놓으세요.</translation>
     </message>
     <message>
-        <source>One of them is there. The second stone may go beside the same group of Ben.</source>
+        <source>One of them is there. The second stone may go beside the same group of Ben’s.</source>
         <extracomment>byg/5</extracomment>
         <translation>하나는 놓였어요. 두 번째 돌도 Ben의 같은 그룹 옆에 놓을 수 있어요.</translation>
     </message>
@@ -4168,7 +4168,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben의 그룹의 활로가 두 개 줄어야 해요.</translation>
     </message>
     <message>
-        <source>B4 is above it, D6 below. They touch different groups of Ann, or none.</source>
+        <source>B4 is above it, D6 below. They touch different groups of Ann’s, or none.</source>
         <extracomment>byg/5</extracomment>
         <translation>B4는 그 위에, D6은 아래에 있어요. Ann의 서로 다른 그룹에 닿거나 어느 것에도 닿지 않아요.</translation>
     </message>
@@ -4178,7 +4178,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그룹 합치기</translation>
     </message>
     <message>
-        <source>One cell touches all three groups of Ann. Place a stone there, so that C3 belongs to a group of six.</source>
+        <source>One cell touches all three of Ann’s groups. Place a stone there, so that C3 belongs to a group of six.</source>
         <extracomment>byg/6</extracomment>
         <translation>한 칸은 Ann의 세 그룹에 모두 닿아요. 그곳에 돌을 놓아 C3이 여섯 개짜리 그룹에 들게 하세요.</translation>
     </message>
@@ -4233,7 +4233,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그룹이 하나라서 돌도 하나인데, Ben은 그룹이 다섯 개예요. 일찍 합치면 게임이 끝날 때까지 돌에서 손해를 봐요.</translation>
     </message>
     <message>
-        <source>Back before the join: three groups, three stones. Which of these turns is refused?</source>
+        <source>The same board before Ann joined: three groups, three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
         <translation>합치기 전으로 돌아가요. 그룹이 세 개라서 돌도 세 개예요. 이 가운데 허용되지 않는 차례는 어느 것일까요?</translation>
     </message>
@@ -4438,12 +4438,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>C4와 E2 사이를 보세요.</translation>
     </message>
     <message>
-        <source>Ann’s two groups are now one of six, and Ben’s two can’t meet any more.</source>
+        <source>Ann’s two groups are now a single group of six, and Ben’s two can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
         <translation>Ann의 두 그룹이 여섯 개짜리 하나가 됐고, Ben의 두 그룹은 이제 만날 수 없어요.</translation>
     </message>
     <message>
-        <source>Here you need two stones, each with its own job. One joins two groups of Ann, the other cuts A3 off from Ben’s large group.</source>
+        <source>Here you need two stones, each with its own job. One joins two of Ann’s groups, the other cuts A3 off from Ben’s large group.</source>
         <extracomment>byg/8</extracomment>
         <translation>여기서는 돌 두 개가 각각 할 일이 있어요. 하나는 Ann의 두 그룹을 합치고, 다른 하나는 A3을 Ben의 큰 그룹에서 끊어요.</translation>
     </message>
@@ -4513,7 +4513,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>A1과 E3은 α, A3과 E1은 β, C1과 C5는 γ예요.</translation>
     </message>
     <message>
-        <source>The lines from hex to hex are paths, those on the sides between hexes are walls. Everybody draws with a colour of their own. Tap all paths of Ann.</source>
+        <source>The lines from hex to hex are paths, those on the sides between hexes are walls. Everybody draws in their own colour. Tap all of Ann’s paths.</source>
         <extracomment>bypass/1</extracomment>
         <translation>헥스에서 헥스로 가는 선은 길이고, 헥스 사이의 변에 있는 것은 벽이에요. 각자 자기 색으로 그려요. Ann의 길을 모두 누르세요.</translation>
     </message>
@@ -4948,7 +4948,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>고리가 없으니 C5에서 C1까지 길로 가는 방법은 하나뿐이에요. 이 경로 γ의 헥스를 모두 누르세요.</translation>
     </message>
     <message>
-        <source>From C5 over C4 and B3 to B2, and on to C1.</source>
+        <source>From C5 via C4 and B3 to B2, and on to C1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>C5에서 C4, B3, B2를 지나 C1로 가요.</translation>
     </message>
@@ -4983,7 +4983,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>해가 되지 않는 길과 벽을 그리세요. 그런 다음 C2–D1을 교환하되, C1|D1과는 하지 마세요.</translation>
     </message>
     <message>
-        <source>Nobody else could have done that: a path is changed only by its owner.</source>
+        <source>Nobody else could have done that: only its owner can change a path.</source>
         <extracomment>bypass/6</extracomment>
         <translation>다른 사람은 할 수 없는 일이에요. 길은 주인만 바꿀 수 있어요.</translation>
     </message>
@@ -5013,7 +5013,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>게임판은 교환까지 하고 차례를 마칠 때 살펴요. 그때도 A3에서 E1까지 갈 수 있을까요?</translation>
     </message>
     <message>
-        <source>Only the board at the end of the turn counts. The way to E1 went over C2–D1.</source>
+        <source>Only the board at the end of the turn counts. The way to E1 led across C2–D1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>차례를 마칠 때의 게임판만 따져요. E1로 가는 길은 C2–D1을 지났어요.</translation>
     </message>
@@ -5068,7 +5068,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>α가 완성되지만 동점일 뿐이고, 게임을 끝낸 사람은 Ann이에요. Ben이 이겨요.</translation>
     </message>
     <message>
-        <source>Now Ben closes α himself, and his last path brings him the win.</source>
+        <source>Now Ben closes α himself, and his last path wins him the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>이제 Ben이 직접 α를 완성하고, 그 마지막 길로 이겨요.</translation>
     </message>
@@ -5078,12 +5078,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann이 이기지 못했어요.</translation>
     </message>
     <message>
-        <source>Ann’s paths lead from C4 over C5 to D4. Where could they go on to?</source>
+        <source>Ann’s paths lead from C4 via C5 to D4. Where could they go on to?</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ann의 길은 C4에서 C5를 지나 D4로 가요. 거기서 어디로 이어질 수 있을까요?</translation>
     </message>
     <message>
-        <source>Nine to seven. The route now runs over three more paths of Ann’s.</source>
+        <source>Nine to seven. The route now uses three more paths of Ann’s.</source>
         <extracomment>bypass/7</extracomment>
         <translation>9 대 7이에요. 이제 경로가 Ann의 길 세 개를 더 지나가요.</translation>
     </message>
@@ -5148,7 +5148,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 E3까지 더 멀어요. 길게 돌아가면 Ann의 길이 들어갈 자리가 생겨요.</translation>
     </message>
     <message>
-        <source>A wall of your own is a path in reserve. The wall D4|E3 blocks Ann’s way over D4, and it is her own. End the game and win, with a swap.</source>
+        <source>A wall of your own is a path in reserve. The wall D4|E3 blocks Ann’s way via D4, and it is her own. End the game and win, with a swap.</source>
         <extracomment>bypass/8</extracomment>
         <translation>내 벽은 예비 길이에요. D4를 지나는 길목에 Ann의 벽 D4|E3이 있어요. 교환으로 게임을 끝내고 이기세요.</translation>
     </message>
@@ -5203,7 +5203,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>여기서 D4–E3은 8 대 8로 게임을 끝내니 Ben이 이겨요. 하지만 Ann이 C2–D1과 C1|D1도 교환해요. 그러면 Ann은 몇 점일까요?</translation>
     </message>
     <message>
-        <source>Route β then leads from C2 over C1 to D1. Whose are these two paths?</source>
+        <source>Route β then leads from C2 via C1 to D1. Whose are these two paths?</source>
         <extracomment>bypass/8</extracomment>
         <translation>그러면 경로 β는 C2에서 C1을 지나 D1로 가요. 이 두 길은 누구의 것일까요?</translation>
     </message>
@@ -5508,7 +5508,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>한 말이 처음 두 번을 뛰어요. 모퉁이를 돌아갔다가 돌아와요.</translation>
     </message>
     <message>
-        <source>Your first puzzle: six pieces round the Center Square, five jumps. Take back as many as you like.</source>
+        <source>Your first puzzle: six pieces round the Center Square, five jumps. Undo as often as you like.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>첫 퍼즐: 중앙 사각형 둘레의 말 여섯 개, 뛰어넘기 다섯 번이에요. 얼마든지 물러도 돼요.</translation>
     </message>
@@ -5708,7 +5708,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>말을 집어 옆에 있는 다른 말 위에 놓으세요.</translation>
     </message>
     <message>
-        <source>Near the end free spaces are rare where they are needed.</source>
+        <source>Near the end, free spaces are scarce where you need them.</source>
         <extracomment>full-house/2</extracomment>
         <translation>끝이 가까워지면 필요한 곳에 빈칸이 드물어요.</translation>
     </message>
@@ -5728,7 +5728,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>두 수를 두었는데 게임판의 말이 다섯 개보다 적어요.</translation>
     </message>
     <message>
-        <source>First take the large space on the right to the small triangle away from the others. Then the other one into the triangle between.</source>
+        <source>First move the piece in the large space on the right to the small triangle away from the others. Then move the other one into the triangle between.</source>
         <extracomment>full-house/3</extracomment>
         <translation>먼저 오른쪽 큰 칸의 말을 다른 말에서 떨어진 작은 삼각형으로 옮기세요. 그런 다음 다른 말을 사이의 삼각형으로 옮기세요.</translation>
     </message>
@@ -5938,7 +5938,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그룹은 수를 둔 바로 다음에 살펴요. 떠난 말은 이제 치지 않아요.</translation>
     </message>
     <message>
-        <source>The piece comes in on the third space of the group into which one has moved.</source>
+        <source>The piece comes in on the third space of the group that a piece has moved into.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>말은 움직여 들어간 그룹의 세 번째 칸에 들어와요.</translation>
     </message>
@@ -6168,7 +6168,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>들어온 말이 세 개보다 적어요.</translation>
     </message>
     <message>
-        <source>First one of the large spaces to the small triangle away from the others. Then the other one into the middle triangle.</source>
+        <source>First move a piece from one of the large spaces to the small triangle away from the others. Then move the other one into the middle triangle.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>먼저 큰 칸의 말 하나를 다른 말에서 떨어진 작은 삼각형으로 옮기세요. 그런 다음 다른 말을 가운데 삼각형으로 옮기세요.</translation>
     </message>
@@ -6353,7 +6353,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E4에서 왼쪽, B4에서 오른쪽. 다시 동쪽이에요.</translation>
     </message>
     <message>
-        <source>Seven points without a sign. A turn at the right moment brings one more.</source>
+        <source>Seven points without a sign. A turn at the right moment scores one more.</source>
         <extracomment>highway/2</extracomment>
         <translation>표지판 없이 7점이에요. 알맞은 때에 돌면 1점을 더 얻어요.</translation>
     </message>
@@ -6403,7 +6403,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>여기에는 표지판이 이미 많아요. 그것을 써서 Ann으로 적어도 7점을 얻으세요.</translation>
     </message>
     <message>
-        <source>Too short. Follow the signs in your mind before you choose.</source>
+        <source>Too short. Follow the signs in your head before you choose.</source>
         <extracomment>highway/2</extracomment>
         <translation>너무 짧아요. 고르기 전에 머릿속으로 표지판을 따라가 보세요.</translation>
     </message>
@@ -8328,7 +8328,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>빨간색부터 시작하세요. 바깥쪽으로 뛰어넘고 흰색 말 하나가 빠져요.</translation>
     </message>
     <message>
-        <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one. Take back as many as you like.</source>
+        <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one. Undo as often as you like.</source>
         <extracomment>spiral/3</extracomment>
         <translation>첫 퍼즐: 중앙 사각형 둘레의 말 여덟 개, 색은 없어요. 일곱 번 뛰어넘으면 하나가 남아요. 얼마든지 물러도 돼요.</translation>
     </message>
@@ -8723,7 +8723,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>a3과 a2는 둘 다 앞면이에요. a5 아래의 카드는 뒷면이라서 a5의 모서리 갈래는 아무 데도 닿지 않아요.</translation>
     </message>
     <message>
-        <source>Join a5 and b5 with the west, too: at least six cards are to be joined.</source>
+        <source>Join a5 and b5 with the west, too: at least six cards should be joined.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>a5와 b5도 서쪽과 이으세요. 적어도 여섯 장이 이어져야 해요.</translation>
     </message>
@@ -8753,7 +8753,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>a1에 있지만 서쪽, 남쪽, b1의 갈래 세 가지를 모두 이루지는 못해요.</translation>
     </message>
     <message>
-        <source>Two cards are to be joined with the west, and two with the south.</source>
+        <source>Two cards should be joined with the west, and two with the south.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>두 장은 서쪽과, 두 장은 남쪽과 이어져야 해요.</translation>
     </message>
@@ -9248,7 +9248,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>남은 빈칸 하나의 끝 네 개예요.</translation>
     </message>
     <message>
-        <source>Ann pushes both cards in at the west end of row 2, first one with its corner north-east. Where does this card lie in the end?</source>
+        <source>Ann pushes both cards in at the west end of row 2, first the one with its corner north-east. Where does that card end up?</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Ann이 두 장을 모두 가로줄 2의 서쪽 끝에서 밀어 넣는데, 먼저 모서리 갈래가 북동쪽인 카드를 넣어요. 이 카드는 마지막에 어디에 있을까요?</translation>
     </message>
@@ -9853,7 +9853,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>마지막 빈 링크를 잃는 헥스가 없어요. E3에는 아직 D4에서 갈 수 있어요.</translation>
     </message>
     <message>
-        <source>D4–E3 holds a path now, and one may go over it. From D4 there is still C5.</source>
+        <source>D4–E3 now holds a path, which blocks nothing. From D4 you can also get to C5.</source>
         <extracomment>bypass/5</extracomment>
         <translation>이제 D4–E3에는 길이 있고, 길은 지나갈 수 있어요. D4에서는 아직 C5로도 갈 수 있어요.</translation>
     </message>
@@ -9863,7 +9863,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E1에서 E2로, 또는 D1에서 D2로 가 보세요.</translation>
     </message>
     <message>
-        <source>E1 isn’t alone: from there one can still step to another hex.</source>
+        <source>E1 isn’t alone: from there you can still step to another hex.</source>
         <extracomment>bypass/5</extracomment>
         <translation>E1은 혼자가 아니에요. E1에서 다른 헥스로 아직 갈 수 있어요.</translation>
     </message>
@@ -9873,7 +9873,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>C1에서는 아직 나갈 수 있어요. C1과 C2 사이에는 벽이 없어요.</translation>
     </message>
     <message>
-        <source>From D1 one can still step to E1. Where can one go from there?</source>
+        <source>From D1 you can still step to E1. Where can you go from there?</source>
         <extracomment>bypass/5</extracomment>
         <translation>D1에서 E1로는 아직 갈 수 있어요. 그곳에서는 어디로 갈 수 있을까요?</translation>
     </message>
@@ -9923,7 +9923,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그것은 Ann의 길의 개수예요. D2–D3은 어느 경로에도 없고, B2–B3은 세 번 계산돼요.</translation>
     </message>
     <message>
-        <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game is no merit in itself. The tracks beside the board keep count.</source>
+        <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game earns nothing in itself. The tracks beside the board keep count.</source>
         <extracomment>bypass/6</extracomment>
         <translation>7점이에요. B2–B3을 세 번 계산하니까요. 하지만 Ben이 8점으로 이겨요. 게임을 끝낸다고 이득이 되는 것은 아니에요. 점수는 게임판 옆의 점수 트랙에 나와요.</translation>
     </message>
@@ -9933,7 +9933,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>α는 완성됐지만 C2–D1이 없어서 이제 A3에서 E1까지 가는 길이 없어요.</translation>
     </message>
     <message>
-        <source>Ann ended the game, so she takes no part in a shared win.</source>
+        <source>Ann ended the game, so she can’t share the win.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ann은 게임을 끝냈으니 함께 승리할 수 없어요.</translation>
     </message>
@@ -9948,12 +9948,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>게임을 끝낸 사람이 Ann이라서 함께 이길 사람이 없어요. Ben이 혼자 이겨요.</translation>
     </message>
     <message>
-        <source>Ben has a point less, so he has no part in it.</source>
+        <source>Ben has one point fewer, so he doesn’t share the win.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ben은 1점 적어서 함께 승리할 수 없어요.</translation>
     </message>
     <message>
-        <source>Ending the game brings nothing by itself, and Ben has the fewest points.</source>
+        <source>Ending the game scores nothing by itself, and Ben has the fewest points.</source>
         <extracomment>bypass/7</extracomment>
         <translation>게임을 끝내는 것만으로는 아무것도 얻지 못하고, 점수는 Ben이 가장 적어요.</translation>
     </message>
@@ -9988,7 +9988,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>교환하지 않았을 때예요. 교환하면 β가 Ann의 다른 길 두 개를 지나요.</translation>
     </message>
     <message>
-        <source>β takes two more paths of Ann’s, but C2–D1 is on it no longer.</source>
+        <source>β takes two more paths of Ann’s, but C2–D1 is no longer on it.</source>
         <extracomment>bypass/8</extracomment>
         <translation>β가 Ann의 길 두 개를 더 지나지만 C2–D1은 더 이상 β에 없어요.</translation>
     </message>
@@ -10008,7 +10008,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>말이 하나 남았지만 중앙 사각형에 있어야 해요.</translation>
     </message>
     <message>
-        <source>You know what a jump needs, and how many a solution has: one fewer than pieces.</source>
+        <source>You know what a jump needs, and how many jumps a solution has: one fewer than there are pieces.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>이제 뛰어넘는 데 무엇이 필요한지, 풀려면 몇 번 뛰어넘는지 알게 됐어요. 말의 수보다 하나 적어요.</translation>
     </message>
@@ -10278,7 +10278,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>여기서는 Ann이 흰색으로 시작해요. 주사위 눈은 5와 4이고, 그 합만큼 수를 둬요. 흰색은 몇 수를 둘 수 있을까요?</translation>
     </message>
     <message>
-        <source>That is one die only.</source>
+        <source>That is only one die.</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>그것은 주사위 하나뿐이에요.</translation>
     </message>
@@ -10338,7 +10338,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>게임의 첫 차례이고 한 수가 남았어요. 빛나는 말을 옆의 작은 칸으로 옮기세요. 떠난 칸이 비어서 바로 뒤에 말이 들어올 수 있어요.</translation>
     </message>
     <message>
-        <source>Three first moves for white, each with the space where a piece should come in. One of them completes no group with that space, so it is refused. Which?</source>
+        <source>Three first moves for white, each naming a space where a piece should come in. One of these moves completes no group with that space, so it is refused. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>흰색의 첫 수 세 가지와, 그 수로 말이 들어올 칸이에요. 그중 하나는 그 칸이 그 수로 완성되는 그룹에 들지 않아서 허용되지 않아요. 어느 것일까요?</translation>
     </message>
@@ -10433,7 +10433,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>라운드마다 앞 라운드가 끝난 곳에서 시작해요. Ann은 이제 E9에 있고 서쪽으로 출발해요. 어디에서 멈출까요?</translation>
     </message>
     <message>
-        <source>She travels again in every round, unless she submits that she stays.</source>
+        <source>She travels again in every round, unless she chooses to stay.</source>
         <extracomment>highway/1</extracomment>
         <translation>머무르겠다고 제출하지 않는 한, Ann은 라운드마다 다시 여행해요.</translation>
     </message>
@@ -10443,7 +10443,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>거기에는 Ann을 멈출 것이 없어요. 가장자리는 한 칸 더 가야 해요.</translation>
     </message>
     <message>
-        <source>Nothing lies in her way on the middle row.</source>
+        <source>Nothing is in her way on the middle row.</source>
         <extracomment>highway/1</extracomment>
         <translation>가운데 줄에는 길을 막는 것이 없어요.</translation>
     </message>
@@ -10688,7 +10688,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann의 시작 칸에 누가 있어요.</translation>
     </message>
     <message>
-        <source>The lot is drawn among the starting hexes where nobody stands.</source>
+        <source>A starting hex where nobody stands is drawn by lot.</source>
         <extracomment>highway/5</extracomment>
         <translation>아무도 없는 시작 칸 가운데 추첨으로 정해요.</translation>
     </message>
@@ -10823,7 +10823,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그것은 O의 양쪽에 한 곳씩일 때예요. 선 두 개는 더 멀리 가요.</translation>
     </message>
     <message>
-        <source>Not all of them are that long: two of the lines have three places only.</source>
+        <source>Not all of them are that long: two of the lines have only three places.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>모두 그렇게 길지는 않아요. 선 두 개에는 세 곳뿐이에요.</translation>
     </message>
@@ -10898,7 +10898,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>한 차례에 말 하나예요. 할 일은 그것뿐이에요.</translation>
     </message>
     <message>
-        <source>Try to place on a place that is taken, by one of your own.</source>
+        <source>Try to place on a place that one of your own pieces already holds.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>이미 내 말이 있는 곳에 놓아 보세요.</translation>
     </message>
@@ -10993,7 +10993,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>지적이 맞을 때만 게임이 끝나요.</translation>
     </message>
     <message>
-        <source>A claim takes no turn: she may still place.</source>
+        <source>A claim doesn’t use up her turn: she may still place.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>지적해도 차례를 쓰지 않아요. Ann은 여전히 놓을 수 있어요.</translation>
     </message>
@@ -11018,7 +11018,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>게임 한 판을 다 뒀어요. 먼저 긴 선, 다음은 상대의 마지막 자리, 내 자리는 맨 나중이에요.</translation>
     </message>
     <message>
-        <source>Ann began, and no line was closed in time: Ben places the fortieth piece, the last of all. Whoever has the turn and no piece left loses, too. Who wins?</source>
+        <source>Ann began, and no line was closed in time: Ben places the fortieth piece, the last of all. A player whose turn comes with no piece left loses, too. Who wins?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ann이 시작했고, 제때 막힌 선이 없어요. Ben이 마흔 번째이자 맨 마지막 말을 놓아요. 자기 차례에 남은 말이 없어도 져요. 누가 이길까요?</translation>
     </message>
@@ -11213,7 +11213,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>O에 말이 있는 채로는 차례를 마치지 않아요.</translation>
     </message>
     <message>
-        <source>Pieces go home from exits only.</source>
+        <source>Pieces go home only from exits.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>말은 출구에서만 집에 가요.</translation>
     </message>
@@ -11328,7 +11328,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>빈칸은 가로줄 1과 세로줄 e에 있어요. 각각 한쪽 끝은 빈칸에 바로 붙어 있지 않아요.</translation>
     </message>
     <message>
-        <source>That is how many a card from inside has. At e1 two of the four are right at the gap.</source>
+        <source>That is how many ends a card from the inside has. At e1 two of the four are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>안쪽의 카드라면 그만큼이에요. e1에서는 네 끝 가운데 둘이 바로 빈칸에 있어요.</translation>
     </message>
@@ -11393,7 +11393,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>두 카드 모두 앞면이 되어 돌아와요.</translation>
     </message>
     <message>
-        <source>Here Ben’s last move was a simple one. Try to take two cards that are face down all the same.</source>
+        <source>Here Ben’s last move was a simple one. Try to take two cards that are face down anyway.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>여기서 Ben의 마지막 수는 단순 수였어요. 그래도 뒷면 카드 두 장을 빼 보세요.</translation>
     </message>
@@ -11578,7 +11578,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>동점인 플레이어는 함께 승리하지만, 게임을 끝낸 사람은 함께 승리하지 못해요. Ann이 D3–E3으로 α를 완성하고, 둘 다 7점이에요. 누가 이길까요?</translation>
     </message>
     <message>
-        <source>That is how many a card on an edge has, except in a corner.</source>
+        <source>That is how many ends a card on an edge has, except in a corner.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>그것은 가장자리 카드가 들어갈 수 있는 끝의 개수예요. 모서리 카드는 달라요.</translation>
     </message>
@@ -11887,7 +11887,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps %n place(s) that nobody can take away, %2 finds %3 at most, and whoever finds none loses.</source>
+        <source>%1 has %n place(s) that nobody can take away, %2 can find %3 at most, and whoever finds none loses.</source>
         <comment>two players</comment>
         <translation>
             <numerusform>%1 님에게는 아무도 빼앗을 수 없는 곳이 %n개 남고, %2 님이 놓을 수 있는 곳은 많아야 %3개예요. 놓을 곳이 없는 사람이 져요.</numerusform>
@@ -14243,7 +14243,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1의 카드는 방금 밀어 넣은 것이에요. 이번 차례에는 그대로 두어야 해요.</translation>
     </message>
     <message>
-        <source>An open move is made with a single card. The card on %1 stays.</source>
+        <source>An open move is made with a single card. The card on %1 has to stay.</source>
         <translation>공개 수는 카드 한 장으로만 둬요. %1의 카드는 뺄 수 없어요.</translation>
     </message>
     <message>
@@ -14255,11 +14255,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>이중 수에서는 뒷면 카드를 두 장 빼요. %1의 카드는 앞면이에요.</translation>
     </message>
     <message>
-        <source>You hold two cards. The card on %1 stays.</source>
+        <source>You hold two cards. The card on %1 has to stay.</source>
         <translation>이미 카드 두 장을 들고 있어요. %1의 카드는 뺄 수 없어요.</translation>
     </message>
     <message>
-        <source>Both cards are taken before the first one goes in. Now the card on %1 stays.</source>
+        <source>Both cards are taken before the first one goes in. The card on %1 has to stay.</source>
         <translation>첫 번째 카드를 넣기 전에 두 장을 모두 빼요. 이제 %1의 카드는 뺄 수 없어요.</translation>
     </message>
     <message>
@@ -18673,7 +18673,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1.  %2라운드, %3: %4 손해</translation>
     </message>
     <message>
-        <source>This game has that line already, or as many as it can keep (%1).</source>
+        <source>This game already has that line, or as many lines as it can keep (%1).</source>
         <translation>이 게임에 이미 있는 수순이거나, 더 담을 수 없어요(최대 %1개).</translation>
     </message>
     <message>
@@ -19565,7 +19565,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>힌트: 고리 표시가 있는 곳을 보세요: %1.</translation>
     </message>
     <message>
-        <source>%1 can’t win any more unless %2 errs.</source>
+        <source>%1 can’t win any more unless %2 makes a mistake.</source>
         <comment>two players</comment>
         <translation>%2 님이 실수하지 않으면 %1 님은 더 이상 이길 수 없어요.</translation>
     </message>
@@ -19700,7 +19700,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>휴지통</translation>
     </message>
     <message numerus="yes">
-        <source>What has been removed can be put back for %n day(s)</source>
+        <source>Anything removed can be put back for %n day(s)</source>
         <translation>
             <numerusform>지운 것은 %n일 동안 복원할 수 있어요</numerusform>
         </translation>

@@ -107,7 +107,7 @@
         <translation>Pionek na %1 od razu idzie do domu.</translation>
     </message>
     <message>
-        <source>While a colour has pieces in reserve, at least two must be on the board: %1.</source>
+        <source>Too few %1 pieces: while any are in reserve, at least two must be on the board.</source>
         <translation>Dopóki w rezerwie czekają pionki, na planszy są co najmniej dwa tego koloru: %1.</translation>
     </message>
     <message>
@@ -1225,11 +1225,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Na %1 nie ma twojego muru. Do zamiany kliknij własny mur: zmieni się w ścieżkę.</translation>
     </message>
     <message>
-        <source>The swap is half chosen, a wall. Now click one of your paths as well.</source>
+        <source>Half of the swap is chosen: a wall. Now click one of your paths.</source>
         <translation>Zamiana jest wybrana w połowie: mur. Teraz kliknij jeszcze jedną ze swoich ścieżek.</translation>
     </message>
     <message>
-        <source>The swap is half chosen, a path. Now click one of your walls as well.</source>
+        <source>Half of the swap is chosen: a path. Now click one of your walls.</source>
         <translation>Zamiana jest wybrana w połowie: ścieżka. Teraz kliknij jeszcze jeden ze swoich murów.</translation>
     </message>
 </context>
@@ -1537,7 +1537,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Przeskok kończy się tuż obok ostatniego pionka, nad którym prowadzi. %2 nie leży obok %1.</translation>
     </message>
     <message>
-        <source>No chain of pieces leads from %1 to %2: there is a gap between.</source>
+        <source>No chain of pieces leads from %1 to %2: there is a gap between them.</source>
         <translation>Z %1 na %2 nie prowadzi żaden łańcuch pionków: jest w nim przerwa.</translation>
     </message>
     <message>
@@ -2696,7 +2696,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Do domu jeszcze nie: dopóki są pionki w rezerwie, dwa zostają na planszy</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) may still come in for free, on %1. That is lost when the turn ends.</source>
+        <source>%n piece(s) may still come in for free, on %1. The chance is lost when the turn ends.</source>
         <translation>
             <numerusform>Jeszcze %n pionek może wejść za darmo, na %1. Z końcem tury to przepada.</numerusform>
             <numerusform>Jeszcze %n pionki mogą wejść za darmo, na %1. Z końcem tury to przepada.</numerusform>
@@ -3572,15 +3572,15 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Postój na miejscu</translation>
     </message>
     <message>
-        <source>A sign that turns left or right, at the ring</source>
+        <source>Put a sign that turns left or right at the ring</source>
         <translation>Znak w lewo lub w prawo, na polu z pierścieniem</translation>
     </message>
     <message>
-        <source>A barrier there</source>
+        <source>Put a barrier there</source>
         <translation>Zapora na tym polu</translation>
     </message>
     <message>
-        <source>A robber there, in round 5</source>
+        <source>Put a robber there, in round 5</source>
         <translation>Rozbójnik na tym polu, w rundzie 5</translation>
     </message>
     <message>
@@ -3621,7 +3621,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Runda jeszcze się nie zaczęła. Zaczyna ją „Planuj rundę”.</translation>
     </message>
     <message numerus="yes">
-        <source>Each of %n player(s) gets a corner, and %1 were drawn.</source>
+        <source>Each of %n player(s) gets a corner, but the number of corners drawn is %1.</source>
         <translation>
             <numerusform>Róg dostaje %n gracz, a liczba wylosowanych rogów to %1.</numerusform>
             <numerusform>Każdy z %n graczy dostaje róg, a liczba wylosowanych rogów to %1.</numerusform>
@@ -3806,7 +3806,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Gdy plansza jest pełna, wygrywa większa grupa. Postaw jeden kamień za Ann, zakończ turę, a Ben zajmie ostatnie pole. Niech wygra Ann.</translation>
     </message>
     <message>
-        <source>Now Ben has C3, where two of his groups become one of eight. Ann has six.</source>
+        <source>Now Ben has C3, which joins two of his groups into one of eight. Ann’s largest has six.</source>
         <extracomment>byg/1</extracomment>
         <translation>Teraz Ben ma C3, gdzie dwie jego grupy łączą się w jedną z ośmiu kamieni. Ann ma sześć.</translation>
     </message>
@@ -3836,7 +3836,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>To był tylko jeden kamień. Ann ma teraz trzy grupy, a mogła mieć cztery.</translation>
     </message>
     <message>
-        <source>A stone that touches a group of Ann makes no new group. It only makes that one larger.</source>
+        <source>A stone that touches a group of Ann’s makes no new group. It only makes that one larger.</source>
         <extracomment>byg/1</extracomment>
         <translation>Kamień, który styka się z grupą Ann, nie tworzy nowej grupy. Tylko powiększa tamtą.</translation>
     </message>
@@ -3846,7 +3846,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann ma mniej niż cztery grupy.</translation>
     </message>
     <message>
-        <source>Keep away from Ann’s stones. C1 is such a place, and there is another one.</source>
+        <source>Keep away from Ann’s stones. C1 does, and there is another such cell.</source>
         <extracomment>byg/1</extracomment>
         <translation>Trzymaj się z dala od kamieni Ann. Takim miejscem jest C1 i jeszcze jedno.</translation>
     </message>
@@ -4061,7 +4061,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>E5 styka się z D5, E6 i F4. C4 i D5 już się stykają.</translation>
     </message>
     <message>
-        <source>E5 made one group of three. The stones on A2 and E2 are still on their own.</source>
+        <source>E5 made one group out of three. The stones on A2 and E2 are still on their own.</source>
         <extracomment>byg/3</extracomment>
         <translation>E5 zrobiło z trzech grup jedną. Kamienie na A2 i E2 są nadal osobno.</translation>
     </message>
@@ -4151,7 +4151,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann ma pięć grup. Ben gra F5. Ile kamieni może teraz postawić Ann?</translation>
     </message>
     <message>
-        <source>Place three stones, and let three different groups of Ann grow.</source>
+        <source>Place three stones, and let three different groups of Ann’s grow.</source>
         <extracomment>byg/4</extracomment>
         <translation>Postaw trzy kamienie i niech urosną trzy różne grupy Ann.</translation>
     </message>
@@ -4161,7 +4161,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann mogła w tej turze postawić więcej kamieni.</translation>
     </message>
     <message>
-        <source>Three stones, but not all of them touch a group of Ann. She has a new group now.</source>
+        <source>Three stones, but not all of them touch a group of Ann’s. She has a new group now.</source>
         <extracomment>byg/4</extracomment>
         <translation>Trzy kamienie, ale nie wszystkie stykają się z grupą Ann. Powstała nowa grupa.</translation>
     </message>
@@ -4271,7 +4271,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann ma tu trzy grupy: C2 z D3, E5 i G2. Jedna z tych tur powiększa grupę dwa razy. Która jest niedozwolona?</translation>
     </message>
     <message>
-        <source>For each turn look for two stones that touch the same group of Ann.</source>
+        <source>For each turn look for two stones that touch the same group of Ann’s.</source>
         <extracomment>byg/5</extracomment>
         <translation>W każdej turze szukaj dwóch kamieni, które stykają się z tą samą grupą Ann.</translation>
     </message>
@@ -4286,7 +4286,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Te ograniczenia dotyczą tylko własnych grup. Postaw dwa kamienie, oba obok grupy Bena z C4 i C5.</translation>
     </message>
     <message>
-        <source>One of them is there. The second stone may go beside the same group of Ben.</source>
+        <source>One of them is there. The second stone may go beside the same group of Ben’s.</source>
         <extracomment>byg/5</extracomment>
         <translation>Jeden już tam jest. Drugi kamień może stanąć obok tej samej grupy Bena.</translation>
     </message>
@@ -4296,7 +4296,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Grupa Bena powinna mieć dwa oddechy mniej.</translation>
     </message>
     <message>
-        <source>B4 is above it, D6 below. They touch different groups of Ann, or none.</source>
+        <source>B4 is above it, D6 below. They touch different groups of Ann’s, or none.</source>
         <extracomment>byg/5</extracomment>
         <translation>B4 leży nad nią, D6 pod nią. Stykają się z różnymi grupami Ann albo z żadną.</translation>
     </message>
@@ -4306,7 +4306,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Łączenie grup</translation>
     </message>
     <message>
-        <source>One cell touches all three groups of Ann. Place a stone there, so that C3 belongs to a group of six.</source>
+        <source>One cell touches all three of Ann’s groups. Place a stone there, so that C3 belongs to a group of six.</source>
         <extracomment>byg/6</extracomment>
         <translation>Jedno pole styka się ze wszystkimi trzema grupami Ann. Postaw tam kamień, żeby C3 należało do grupy sześciu kamieni.</translation>
     </message>
@@ -4361,7 +4361,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jedna grupa, jeden kamień, a Ben ma pięć grup. Wczesne łączenie kosztuje kamienie do końca partii.</translation>
     </message>
     <message>
-        <source>Back before the join: three groups, three stones. Which of these turns is refused?</source>
+        <source>The same board before Ann joined: three groups, three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
         <translation>Wróćmy do chwili przed połączeniem: trzy grupy, trzy kamienie. Która z tych tur jest niedozwolona?</translation>
     </message>
@@ -4566,12 +4566,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Popatrz między C4 a E2.</translation>
     </message>
     <message>
-        <source>Ann’s two groups are now one of six, and Ben’s two can’t meet any more.</source>
+        <source>Ann’s two groups are now a single group of six, and Ben’s two can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
         <translation>Dwie grupy Ann są jedną z sześciu kamieni, a dwie grupy Bena nie mogą się już spotkać.</translation>
     </message>
     <message>
-        <source>Here you need two stones, each with its own job. One joins two groups of Ann, the other cuts A3 off from Ben’s large group.</source>
+        <source>Here you need two stones, each with its own job. One joins two of Ann’s groups, the other cuts A3 off from Ben’s large group.</source>
         <extracomment>byg/8</extracomment>
         <translation>Tu potrzeba dwóch kamieni, każdy ma swoje zadanie. Jeden łączy dwie grupy Ann, drugi odcina A3 od dużej grupy Bena.</translation>
     </message>
@@ -4641,7 +4641,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>A1 i E3 to α, A3 i E1 to β, C1 i C5 to γ.</translation>
     </message>
     <message>
-        <source>The lines from hex to hex are paths, those on the sides between hexes are walls. Everybody draws with a colour of their own. Tap all paths of Ann.</source>
+        <source>The lines from hex to hex are paths, those on the sides between hexes are walls. Everybody draws in their own colour. Tap all of Ann’s paths.</source>
         <extracomment>bypass/1</extracomment>
         <translation>Linie z heksu do heksu to ścieżki, te na bokach między heksami to mury. Każdy rysuje własnym kolorem. Zaznacz wszystkie ścieżki Ann.</translation>
     </message>
@@ -5076,7 +5076,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Z C5 do C1 prowadzi ścieżkami dokładnie jedna droga, bo nie ma pętli. Zaznacz heksy tej trasy, γ.</translation>
     </message>
     <message>
-        <source>From C5 over C4 and B3 to B2, and on to C1.</source>
+        <source>From C5 via C4 and B3 to B2, and on to C1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Z C5 przez C4 i B3 do B2 i dalej do C1.</translation>
     </message>
@@ -5111,7 +5111,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Narysuj dwie linie, które nie szkodzą. Potem zamień C2–D1, ale nie z C1|D1.</translation>
     </message>
     <message>
-        <source>Nobody else could have done that: a path is changed only by its owner.</source>
+        <source>Nobody else could have done that: only its owner can change a path.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Nikt inny nie mógłby tego zrobić: ścieżkę zmienia tylko właściciel.</translation>
     </message>
@@ -5141,7 +5141,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Planszę ocenia się po turze, po zamianie. Czy da się wtedy jeszcze dojść z A3 do E1?</translation>
     </message>
     <message>
-        <source>Only the board at the end of the turn counts. The way to E1 went over C2–D1.</source>
+        <source>Only the board at the end of the turn counts. The way to E1 led across C2–D1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Liczy się tylko plansza na końcu tury. Droga do E1 prowadziła przez C2–D1.</translation>
     </message>
@@ -5196,7 +5196,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>To zamyka α, ale daje tylko remis, a partię zakończyła Ann: wygrywa Ben.</translation>
     </message>
     <message>
-        <source>Now Ben closes α himself, and his last path brings him the win.</source>
+        <source>Now Ben closes α himself, and his last path wins him the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Teraz Ben sam zamyka α i ostatnia ścieżka daje mu zwycięstwo.</translation>
     </message>
@@ -5206,12 +5206,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ann nie wygrała.</translation>
     </message>
     <message>
-        <source>Ann’s paths lead from C4 over C5 to D4. Where could they go on to?</source>
+        <source>Ann’s paths lead from C4 via C5 to D4. Where could they go on to?</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ścieżki Ann prowadzą z C4 przez C5 do D4. Dokąd mogłyby iść dalej?</translation>
     </message>
     <message>
-        <source>Nine to seven. The route now runs over three more paths of Ann’s.</source>
+        <source>Nine to seven. The route now uses three more paths of Ann’s.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Dziewięć do siedmiu. Trasa biegnie teraz jeszcze przez trzy ścieżki Ann.</translation>
     </message>
@@ -5276,7 +5276,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Droga do E3 jest teraz dłuższa. Na dłuższych drogach jest miejsce na ścieżki Ann.</translation>
     </message>
     <message>
-        <source>A wall of your own is a path in reserve. The wall D4|E3 blocks Ann’s way over D4, and it is her own. End the game and win, with a swap.</source>
+        <source>A wall of your own is a path in reserve. The wall D4|E3 blocks Ann’s way via D4, and it is her own. End the game and win, with a swap.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Własny mur to ścieżka w rezerwie. Drogę przez D4 zagradza Ann mur D4|E3, ale to jej własny mur. Zakończ partię i wygraj dzięki zamianie.</translation>
     </message>
@@ -5331,7 +5331,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tu D4–E3 zakończyłoby partię wynikiem 8 do 8, czyli zwycięstwem Bena. Ale Ann zamienia jeszcze C2–D1 z C1|D1. Ile ma wtedy punktów?</translation>
     </message>
     <message>
-        <source>Route β then leads from C2 over C1 to D1. Whose are these two paths?</source>
+        <source>Route β then leads from C2 via C1 to D1. Whose are these two paths?</source>
         <extracomment>bypass/8</extracomment>
         <translation>Trasa β prowadzi wtedy z C2 przez C1 do D1. Czyje są te dwie ścieżki?</translation>
     </message>
@@ -5636,7 +5636,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dwa pierwsze skoki wykonuje ten sam pionek, za róg i z powrotem.</translation>
     </message>
     <message>
-        <source>Your first puzzle: six pieces round the Center Square, five jumps. Take back as many as you like.</source>
+        <source>Your first puzzle: six pieces round the Center Square, five jumps. Undo as often as you like.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>Twoja pierwsza łamigłówka: sześć pionków wokół środkowego kwadratu, pięć skoków. Cofaj, ile chcesz.</translation>
     </message>
@@ -5836,7 +5836,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Weź pionek i odłóż go na innym, na sąsiednim polu.</translation>
     </message>
     <message>
-        <source>Near the end free spaces are rare where they are needed.</source>
+        <source>Near the end, free spaces are scarce where you need them.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Pod koniec brakuje wolnych pól tam, gdzie są potrzebne.</translation>
     </message>
@@ -5856,7 +5856,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dwa ruchy, a na planszy mniej niż pięć pionków.</translation>
     </message>
     <message>
-        <source>First take the large space on the right to the small triangle away from the others. Then the other one into the triangle between.</source>
+        <source>First move the piece in the large space on the right to the small triangle away from the others. Then move the other one into the triangle between.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Najpierw z dużego pola po prawej do małego trójkąta z dala od innych. Potem drugi pionek do trójkąta pomiędzy.</translation>
     </message>
@@ -6066,7 +6066,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Trójki ocenia się zaraz po ruchu. Pionek, który odszedł, już się nie liczy.</translation>
     </message>
     <message>
-        <source>The piece comes in on the third space of the group into which one has moved.</source>
+        <source>The piece comes in on the third space of the group that a piece has moved into.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Pionek wchodzi na trzecie pole trójki, do której właśnie wszedł inny.</translation>
     </message>
@@ -6296,7 +6296,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Weszło mniej niż trzy pionki.</translation>
     </message>
     <message>
-        <source>First one of the large spaces to the small triangle away from the others. Then the other one into the middle triangle.</source>
+        <source>First move a piece from one of the large spaces to the small triangle away from the others. Then move the other one into the middle triangle.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>Najpierw z jednego z dużych pól do małego trójkąta z dala od innych. Potem drugi pionek do środkowego trójkąta.</translation>
     </message>
@@ -6481,7 +6481,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>W lewo na E4, w prawo na B4: i znowu wschód.</translation>
     </message>
     <message>
-        <source>Seven points without a sign. A turn at the right moment brings one more.</source>
+        <source>Seven points without a sign. A turn at the right moment scores one more.</source>
         <extracomment>highway/2</extracomment>
         <translation>Siedem punktów bez znaku. Skręt we właściwej chwili daje o jeden więcej.</translation>
     </message>
@@ -6531,7 +6531,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Leży tu już wiele znaków. Wykorzystaj je: zdobądź dla Ann co najmniej siedem punktów.</translation>
     </message>
     <message>
-        <source>Too short. Follow the signs in your mind before you choose.</source>
+        <source>Too short. Follow the signs in your head before you choose.</source>
         <extracomment>highway/2</extracomment>
         <translation>Za krótko. Zanim wybierzesz, prześledź znaki w myślach.</translation>
     </message>
@@ -8456,7 +8456,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zacznij czerwonym: przeskakuje na zewnątrz, a jeden z białych schodzi.</translation>
     </message>
     <message>
-        <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one. Take back as many as you like.</source>
+        <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one. Undo as often as you like.</source>
         <extracomment>spiral/3</extracomment>
         <translation>Twoja pierwsza łamigłówka: osiem pionków wokół środkowego kwadratu, bez kolorów. Siedem przeskoków zostawia jeden. Cofaj, ile chcesz.</translation>
     </message>
@@ -8851,7 +8851,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Na a3 i a2 obie są odkryte. Karta pod a5 jest zakryta, więc jej róg niczego nie sięga.</translation>
     </message>
     <message>
-        <source>Join a5 and b5 with the west, too: at least six cards are to be joined.</source>
+        <source>Join a5 and b5 with the west, too: at least six cards should be joined.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Połącz z zachodem także a5 i b5: co najmniej sześć kart ma być połączonych.</translation>
     </message>
@@ -8881,7 +8881,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Leży na a1, ale nie robi wszystkich trzech rzeczy: zachód, południe i ramię b1.</translation>
     </message>
     <message>
-        <source>Two cards are to be joined with the west, and two with the south.</source>
+        <source>Two cards should be joined with the west, and two with the south.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>Dwie karty mają być połączone z zachodem i dwie z południem.</translation>
     </message>
@@ -9376,7 +9376,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Cztery końce jedynej luki, która została.</translation>
     </message>
     <message>
-        <source>Ann pushes both cards in at the west end of row 2, first one with its corner north-east. Where does this card lie in the end?</source>
+        <source>Ann pushes both cards in at the west end of row 2, first the one with its corner north-east. Where does that card end up?</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Ann wsuwa obie karty od zachodniego końca rzędu 2, najpierw tę z rogiem na północny wschód. Gdzie leży ona na końcu?</translation>
     </message>
@@ -9981,7 +9981,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Żaden heks nie traci ostatniego wolnego połączenia. Do E3 da się jeszcze dojść z D4.</translation>
     </message>
     <message>
-        <source>D4–E3 holds a path now, and one may go over it. From D4 there is still C5.</source>
+        <source>D4–E3 now holds a path, which blocks nothing. From D4 you can also get to C5.</source>
         <extracomment>bypass/5</extracomment>
         <translation>Na D4–E3 jest teraz ścieżka, a po niej wolno przejść. Z D4 jest jeszcze przejście do C5.</translation>
     </message>
@@ -9991,7 +9991,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Spróbuj przejść z E1 do E2 albo z D1 do D2.</translation>
     </message>
     <message>
-        <source>E1 isn’t alone: from there one can still step to another hex.</source>
+        <source>E1 isn’t alone: from there you can still step to another hex.</source>
         <extracomment>bypass/5</extracomment>
         <translation>E1 nie jest sam: da się z niego jeszcze przejść na inny heks.</translation>
     </message>
@@ -10001,7 +10001,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Z C1 da się jeszcze wyjść: między C1 a C2 nie ma muru.</translation>
     </message>
     <message>
-        <source>From D1 one can still step to E1. Where can one go from there?</source>
+        <source>From D1 you can still step to E1. Where can you go from there?</source>
         <extracomment>bypass/5</extracomment>
         <translation>Z D1 można jeszcze przejść na E1. Dokąd da się pójść stamtąd?</translation>
     </message>
@@ -10051,7 +10051,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tyle ma ścieżek. D2–D3 nie jest na żadnej trasie, a B2–B3 liczy się trzy razy.</translation>
     </message>
     <message>
-        <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game is no merit in itself. The tracks beside the board keep count.</source>
+        <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game earns nothing in itself. The tracks beside the board keep count.</source>
         <extracomment>bypass/6</extracomment>
         <translation>Siedem: B2–B3 liczy się trzy razy. Ale Ben ma osiem i wygrywa: samo zakończenie partii to żadna zasługa. Punkty liczą tory obok planszy.</translation>
     </message>
@@ -10061,7 +10061,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>α jest zamknięta, ale bez C2–D1 nie ma już drogi z A3 do E1.</translation>
     </message>
     <message>
-        <source>Ann ended the game, so she takes no part in a shared win.</source>
+        <source>Ann ended the game, so she can’t share the win.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Partię zakończyła Ann, więc nie dzieli zwycięstwa.</translation>
     </message>
@@ -10076,12 +10076,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Partię zakończyła Ann, więc nie ma z kim się dzielić: Ben wygrywa sam.</translation>
     </message>
     <message>
-        <source>Ben has a point less, so he has no part in it.</source>
+        <source>Ben has one point fewer, so he doesn’t share the win.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ben ma o punkt mniej, więc nie ma w tym udziału.</translation>
     </message>
     <message>
-        <source>Ending the game brings nothing by itself, and Ben has the fewest points.</source>
+        <source>Ending the game scores nothing by itself, and Ben has the fewest points.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Samo zakończenie partii nic nie daje, a Ben ma najmniej punktów.</translation>
     </message>
@@ -10116,7 +10116,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tyle jest bez zamiany. Z nią β obejmuje jeszcze dwie inne ścieżki Ann.</translation>
     </message>
     <message>
-        <source>β takes two more paths of Ann’s, but C2–D1 is on it no longer.</source>
+        <source>β takes two more paths of Ann’s, but C2–D1 is no longer on it.</source>
         <extracomment>bypass/8</extracomment>
         <translation>β obejmuje jeszcze dwie ścieżki Ann, ale C2–D1 już na niej nie ma.</translation>
     </message>
@@ -10136,7 +10136,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Został jeden pionek, ale powinien stać na środkowym kwadracie.</translation>
     </message>
     <message>
-        <source>You know what a jump needs, and how many a solution has: one fewer than pieces.</source>
+        <source>You know what a jump needs, and how many jumps a solution has: one fewer than there are pieces.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Wiesz, czego wymaga skok i ile skoków ma rozwiązanie: o jeden mniej, niż jest pionków.</translation>
     </message>
@@ -10406,7 +10406,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tu zaczyna Ann, białym. Kości pokazują 5 i 4, a ich suma to liczba ruchów. Ile ma ich biały?</translation>
     </message>
     <message>
-        <source>That is one die only.</source>
+        <source>That is only one die.</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>To tylko jedna kość.</translation>
     </message>
@@ -10466,7 +10466,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Pierwsza tura partii, został jeden ruch. Przenieś świecący pionek na małe pole obok. Pole, które opuszcza, jest wtedy puste, więc pionek może wejść zaraz za nim.</translation>
     </message>
     <message>
-        <source>Three first moves for white, each with the space where a piece should come in. One of them completes no group with that space, so it is refused. Which?</source>
+        <source>Three first moves for white, each naming a space where a piece should come in. One of these moves completes no group with that space, so it is refused. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Trzy pierwsze ruchy białego i pola, na które ma przy nich wejść pionek. W jednym z nich to pole nie należy do żadnej trójki uzupełnianej tym ruchem, więc ruch jest niedozwolony. Który?</translation>
     </message>
@@ -10561,7 +10561,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Każda runda zaczyna się tam, gdzie skończyła się poprzednia. Ann jest teraz na E9 i wyrusza na zachód. Gdzie kończy?</translation>
     </message>
     <message>
-        <source>She travels again in every round, unless she submits that she stays.</source>
+        <source>She travels again in every round, unless she chooses to stay.</source>
         <extracomment>highway/1</extracomment>
         <translation>Jedzie znowu w każdej rundzie, chyba że odda plan z postojem.</translation>
     </message>
@@ -10571,7 +10571,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Nic jej tam nie zatrzymuje. Krawędź jest o jedno pole dalej.</translation>
     </message>
     <message>
-        <source>Nothing lies in her way on the middle row.</source>
+        <source>Nothing is in her way on the middle row.</source>
         <extracomment>highway/1</extracomment>
         <translation>Na środkowym rzędzie nic nie leży jej na drodze.</translation>
     </message>
@@ -10816,7 +10816,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jej pole startowe jest zajęte.</translation>
     </message>
     <message>
-        <source>The lot is drawn among the starting hexes where nobody stands.</source>
+        <source>A starting hex where nobody stands is drawn by lot.</source>
         <extracomment>highway/5</extracomment>
         <translation>Los wybiera spośród pól startowych, na których nikt nie stoi.</translation>
     </message>
@@ -10951,7 +10951,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>To po jednym miejscu z każdej strony O. Dwie z tych linii biegną dalej.</translation>
     </message>
     <message>
-        <source>Not all of them are that long: two of the lines have three places only.</source>
+        <source>Not all of them are that long: two of the lines have only three places.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Nie wszystkie są tak długie: dwie z tych linii mają tylko po trzy miejsca.</translation>
     </message>
@@ -11026,7 +11026,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Jeden pionek na turę. To wszystko, co jest do zrobienia.</translation>
     </message>
     <message>
-        <source>Try to place on a place that is taken, by one of your own.</source>
+        <source>Try to place on a place that one of your own pieces already holds.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>Spróbuj postawić na miejscu zajętym przez własny pionek.</translation>
     </message>
@@ -11121,7 +11121,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Partię kończy tylko słuszne zgłoszenie.</translation>
     </message>
     <message>
-        <source>A claim takes no turn: she may still place.</source>
+        <source>A claim doesn’t use up her turn: she may still place.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>Zgłoszenie nie zabiera tury: Ann może nadal postawić.</translation>
     </message>
@@ -11146,7 +11146,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Za tobą cała partia: najpierw długie linie, potem ostatnie miejsca drugiej strony, a własne na końcu.</translation>
     </message>
     <message>
-        <source>Ann began, and no line was closed in time: Ben places the fortieth piece, the last of all. Whoever has the turn and no piece left loses, too. Who wins?</source>
+        <source>Ann began, and no line was closed in time: Ben places the fortieth piece, the last of all. A player whose turn comes with no piece left loses, too. Who wins?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ann zaczynała, a żadnej linii nie zamknięto na czas: Ben stawia czterdziesty pionek, ostatni ze wszystkich. Kto jest na ruchu, a nie ma już pionka, też przegrywa. Kto wygrywa?</translation>
     </message>
@@ -11341,7 +11341,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Żadna tura nie kończy się z pionkiem na O.</translation>
     </message>
     <message>
-        <source>Pieces go home from exits only.</source>
+        <source>Pieces go home only from exits.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>Do domu idzie się tylko z wyjść.</translation>
     </message>
@@ -11456,7 +11456,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Lukę mają rząd 1 i kolumna e. Każde z nich ma jeden koniec, który nie leży tuż przy luce.</translation>
     </message>
     <message>
-        <source>That is how many a card from inside has. At e1 two of the four are right at the gap.</source>
+        <source>That is how many ends a card from the inside has. At e1 two of the four are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Tyle ma karta ze środka. Przy e1 dwa z czterech leżą tuż przy luce.</translation>
     </message>
@@ -11521,7 +11521,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Obie karty wracają odkryte.</translation>
     </message>
     <message>
-        <source>Here Ben’s last move was a simple one. Try to take two cards that are face down all the same.</source>
+        <source>Here Ben’s last move was a simple one. Try to take two cards that are face down anyway.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>Tu ostatni ruch Bena był prosty. Mimo to spróbuj wziąć dwie zakryte karty.</translation>
     </message>
@@ -11706,7 +11706,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Gracze z równą liczbą punktów dzielą zwycięstwo, oprócz tego, kto zakończył partię. Ann zamyka α ścieżką D3–E3 i oboje mają po 7 punktów. Kto wygra?</translation>
     </message>
     <message>
-        <source>That is how many a card on an edge has, except in a corner.</source>
+        <source>That is how many ends a card on an edge has, except in a corner.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Tyle ma karta z krawędzi, która nie leży w rogu.</translation>
     </message>
@@ -12021,7 +12021,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps %n place(s) that nobody can take away, %2 finds %3 at most, and whoever finds none loses.</source>
+        <source>%1 has %n place(s) that nobody can take away, %2 can find %3 at most, and whoever finds none loses.</source>
         <comment>two players</comment>
         <translation>
             <numerusform>%1 zachowuje %n miejsce, którego nikt nie odbierze, %2 znajdzie najwyżej %3, a kto nie znajdzie żadnego, przegrywa.</numerusform>
@@ -14463,7 +14463,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Kartę na %1 właśnie wsunięto. W tej turze zostaje na miejscu.</translation>
     </message>
     <message>
-        <source>An open move is made with a single card. The card on %1 stays.</source>
+        <source>An open move is made with a single card. The card on %1 has to stay.</source>
         <translation>Ruch otwarty wykonuje się jedną kartą. Karta na %1 zostaje.</translation>
     </message>
     <message>
@@ -14475,11 +14475,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>W ruchu podwójnym bierze się dwie zakryte karty. Ta na %1 jest odkryta.</translation>
     </message>
     <message>
-        <source>You hold two cards. The card on %1 stays.</source>
+        <source>You hold two cards. The card on %1 has to stay.</source>
         <translation>Masz w ręce dwie karty. Karta na %1 zostaje.</translation>
     </message>
     <message>
-        <source>Both cards are taken before the first one goes in. Now the card on %1 stays.</source>
+        <source>Both cards are taken before the first one goes in. The card on %1 has to stay.</source>
         <translation>Obie karty bierze się, zanim wsunie się pierwszą. Teraz karta na %1 zostaje.</translation>
     </message>
     <message>
@@ -19009,7 +19009,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1.  Runda %2, %3: strata %4</translation>
     </message>
     <message>
-        <source>This game has that line already, or as many as it can keep (%1).</source>
+        <source>This game already has that line, or as many lines as it can keep (%1).</source>
         <translation>Ta partia ma już ten wariant albo tyle wariantów, ile zmieści (%1).</translation>
     </message>
     <message>
@@ -19919,7 +19919,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Wskazówka: spójrz tam, gdzie jest pierścień: %1.</translation>
     </message>
     <message>
-        <source>%1 can’t win any more unless %2 errs.</source>
+        <source>%1 can’t win any more unless %2 makes a mistake.</source>
         <comment>two players</comment>
         <translation>%1 już nie wygra, chyba że %2 popełni błąd.</translation>
     </message>
@@ -20054,7 +20054,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Kosz</translation>
     </message>
     <message numerus="yes">
-        <source>What has been removed can be put back for %n day(s)</source>
+        <source>Anything removed can be put back for %n day(s)</source>
         <translation>
             <numerusform>To, co wyrzucono, można przywrócić przez %n dzień</numerusform>
             <numerusform>To, co wyrzucono, można przywrócić przez %n dni</numerusform>

@@ -103,7 +103,7 @@
         <translation>%1 上的棋子会立即回家，不会停在那里。</translation>
     </message>
     <message>
-        <source>While a colour has pieces in reserve, at least two must be on the board: %1.</source>
+        <source>Too few %1 pieces: while any are in reserve, at least two must be on the board.</source>
         <translation>只要%1的备用区还有棋子，棋盘上就至少要有两枚%1棋子。</translation>
     </message>
     <message>
@@ -1191,11 +1191,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 上没有你的墙。要互换，请点击你自己的一堵墙：它会变成道路。</translation>
     </message>
     <message>
-        <source>The swap is half chosen, a wall. Now click one of your paths as well.</source>
+        <source>Half of the swap is chosen: a wall. Now click one of your paths.</source>
         <translation>互换已选了一堵墙。现在再点击你的一条道路。</translation>
     </message>
     <message>
-        <source>The swap is half chosen, a path. Now click one of your walls as well.</source>
+        <source>Half of the swap is chosen: a path. Now click one of your walls.</source>
         <translation>互换已选了一条道路。现在再点击你的一堵墙。</translation>
     </message>
 </context>
@@ -1503,7 +1503,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>跳跃要落在最后越过的棋子旁边。%2 不在 %1 旁边。</translation>
     </message>
     <message>
-        <source>No chain of pieces leads from %1 to %2: there is a gap between.</source>
+        <source>No chain of pieces leads from %1 to %2: there is a gap between them.</source>
         <translation>没有棋子的链从 %1 通到 %2：中间有缺口。</translation>
     </message>
     <message>
@@ -2606,7 +2606,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>还不能回家：只要备用区有棋子，棋盘上就要留两枚</translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) may still come in for free, on %1. That is lost when the turn ends.</source>
+        <source>%n piece(s) may still come in for free, on %1. The chance is lost when the turn ends.</source>
         <translation>
             <numerusform>还有 %n 枚棋子可以免费入场，在 %1。回合结束时作废。</numerusform>
         </translation>
@@ -3446,15 +3446,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>留在原地</translation>
     </message>
     <message>
-        <source>A sign that turns left or right, at the ring</source>
+        <source>Put a sign that turns left or right at the ring</source>
         <translation>在有圆环的位置放左转或右转路牌</translation>
     </message>
     <message>
-        <source>A barrier there</source>
+        <source>Put a barrier there</source>
         <translation>在那里放路障</translation>
     </message>
     <message>
-        <source>A robber there, in round 5</source>
+        <source>Put a robber there, in round 5</source>
         <translation>在那里藏强盗，限第 5 轮</translation>
     </message>
     <message>
@@ -3495,7 +3495,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>这一轮还没有开始。按“计划本轮”开始。</translation>
     </message>
     <message numerus="yes">
-        <source>Each of %n player(s) gets a corner, and %1 were drawn.</source>
+        <source>Each of %n player(s) gets a corner, but the number of corners drawn is %1.</source>
         <translation>
             <numerusform>%n 位玩家每人要有一个角，而抽签给出了 %1 个。</numerusform>
         </translation>
@@ -3678,7 +3678,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>棋盘填满时，棋块较大的一方获胜。请替 Ann 放一颗棋子并结束回合，最后一格由 Ben 填。要让 Ann 获胜。</translation>
     </message>
     <message>
-        <source>Now Ben has C3, where two of his groups become one of eight. Ann has six.</source>
+        <source>Now Ben has C3, which joins two of his groups into one of eight. Ann’s largest has six.</source>
         <extracomment>byg/1</extracomment>
         <translation>现在 Ben 占了 C3，他的两个棋块连成了八颗。Ann 只有六颗。</translation>
     </message>
@@ -3708,7 +3708,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>只放了一颗。Ann 现在有三个棋块，本来可以有四个。</translation>
     </message>
     <message>
-        <source>A stone that touches a group of Ann makes no new group. It only makes that one larger.</source>
+        <source>A stone that touches a group of Ann’s makes no new group. It only makes that one larger.</source>
         <extracomment>byg/1</extracomment>
         <translation>与 Ann 的棋块相邻的棋子不会成为新棋块，只会让原来的棋块变大。</translation>
     </message>
@@ -3718,7 +3718,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann 的棋块不到四个。</translation>
     </message>
     <message>
-        <source>Keep away from Ann’s stones. C1 is such a place, and there is another one.</source>
+        <source>Keep away from Ann’s stones. C1 does, and there is another such cell.</source>
         <extracomment>byg/1</extracomment>
         <translation>避开 Ann 的棋子。C1 就是这样的位置，另外还有一个。</translation>
     </message>
@@ -3933,7 +3933,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>E5 与 D5、E6 和 F4 相邻。C4 和 D5 原本就相邻。</translation>
     </message>
     <message>
-        <source>E5 made one group of three. The stones on A2 and E2 are still on their own.</source>
+        <source>E5 made one group out of three. The stones on A2 and E2 are still on their own.</source>
         <extracomment>byg/3</extracomment>
         <translation>E5 把三个棋块连成了一个。A2 和 E2 上的棋子仍各自单独。</translation>
     </message>
@@ -4023,7 +4023,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann 有五个棋块。Ben 下了 F5。Ann 现在可以放几颗棋子？</translation>
     </message>
     <message>
-        <source>Place three stones, and let three different groups of Ann grow.</source>
+        <source>Place three stones, and let three different groups of Ann’s grow.</source>
         <extracomment>byg/4</extracomment>
         <translation>请放三颗棋子，让 Ann 的三个不同棋块各长一颗。</translation>
     </message>
@@ -4033,7 +4033,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann 在本回合还有棋子可放。</translation>
     </message>
     <message>
-        <source>Three stones, but not all of them touch a group of Ann. She has a new group now.</source>
+        <source>Three stones, but not all of them touch a group of Ann’s. She has a new group now.</source>
         <extracomment>byg/4</extracomment>
         <translation>放了三颗，但不是每颗都与 Ann 的棋块相邻。现在她有了一个新棋块。</translation>
     </message>
@@ -4143,7 +4143,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>这里 Ann 有三个棋块：C2 和 D3、E5、G2。下面有一个回合会让一个棋块长两次。哪个不被允许？</translation>
     </message>
     <message>
-        <source>For each turn look for two stones that touch the same group of Ann.</source>
+        <source>For each turn look for two stones that touch the same group of Ann’s.</source>
         <extracomment>byg/5</extracomment>
         <translation>在每个回合里，找出与 Ann 的同一个棋块相邻的两颗棋子。</translation>
     </message>
@@ -4158,7 +4158,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>这些限制只管你自己的棋块。请放两颗棋子，都在 Ben 的 C4 和 C5 那个棋块旁边。</translation>
     </message>
     <message>
-        <source>One of them is there. The second stone may go beside the same group of Ben.</source>
+        <source>One of them is there. The second stone may go beside the same group of Ben’s.</source>
         <extracomment>byg/5</extracomment>
         <translation>有一颗在那里了。第二颗也可以放在 Ben 的同一个棋块旁边。</translation>
     </message>
@@ -4168,7 +4168,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben 的那个棋块应该少两口气。</translation>
     </message>
     <message>
-        <source>B4 is above it, D6 below. They touch different groups of Ann, or none.</source>
+        <source>B4 is above it, D6 below. They touch different groups of Ann’s, or none.</source>
         <extracomment>byg/5</extracomment>
         <translation>B4 在它上方，D6 在它下方。它们各与 Ann 的不同棋块相邻，或不与任何棋块相邻。</translation>
     </message>
@@ -4178,7 +4178,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>连接棋块</translation>
     </message>
     <message>
-        <source>One cell touches all three groups of Ann. Place a stone there, so that C3 belongs to a group of six.</source>
+        <source>One cell touches all three of Ann’s groups. Place a stone there, so that C3 belongs to a group of six.</source>
         <extracomment>byg/6</extracomment>
         <translation>有一格与 Ann 的三个棋块都相邻。请在那里放一颗棋子，让 C3 属于一个六颗的棋块。</translation>
     </message>
@@ -4233,7 +4233,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>一个棋块，一颗棋子，而 Ben 有五个棋块。过早连接，后面整盘都会少放棋子。</translation>
     </message>
     <message>
-        <source>Back before the join: three groups, three stones. Which of these turns is refused?</source>
+        <source>The same board before Ann joined: three groups, three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
         <translation>回到连接之前：三个棋块，三颗棋子。下面哪个回合不被允许？</translation>
     </message>
@@ -4438,12 +4438,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>看看 C4 与 E2 之间。</translation>
     </message>
     <message>
-        <source>Ann’s two groups are now one of six, and Ben’s two can’t meet any more.</source>
+        <source>Ann’s two groups are now a single group of six, and Ben’s two can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
         <translation>Ann 的两个棋块成了一个六颗的棋块，Ben 的两个再也连不上了。</translation>
     </message>
     <message>
-        <source>Here you need two stones, each with its own job. One joins two groups of Ann, the other cuts A3 off from Ben’s large group.</source>
+        <source>Here you need two stones, each with its own job. One joins two of Ann’s groups, the other cuts A3 off from Ben’s large group.</source>
         <extracomment>byg/8</extracomment>
         <translation>这里需要两颗棋子，各有用处。一颗连接 Ann 的两个棋块，另一颗把 A3 与 Ben 的大棋块切断。</translation>
     </message>
@@ -4513,7 +4513,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>A1 和 E3 是 α，A3 和 E1 是 β，C1 和 C5 是 γ。</translation>
     </message>
     <message>
-        <source>The lines from hex to hex are paths, those on the sides between hexes are walls. Everybody draws with a colour of their own. Tap all paths of Ann.</source>
+        <source>The lines from hex to hex are paths, those on the sides between hexes are walls. Everybody draws in their own colour. Tap all of Ann’s paths.</source>
         <extracomment>bypass/1</extracomment>
         <translation>格与格之间的连线是道路，格间边上的线是墙。每人用自己的颜色画。请点击 Ann 的所有道路。</translation>
     </message>
@@ -4948,7 +4948,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>因为没有环，从 C5 到 C1 沿道路只有一种走法。请点击这条路线 γ 上的格子。</translation>
     </message>
     <message>
-        <source>From C5 over C4 and B3 to B2, and on to C1.</source>
+        <source>From C5 via C4 and B3 to B2, and on to C1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>从 C5 经 C4、B3 到 B2，再到 C1。</translation>
     </message>
@@ -4983,7 +4983,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>画两条无碍的线，再互换 C2–D1，但不要与 C1|D1 互换。</translation>
     </message>
     <message>
-        <source>Nobody else could have done that: a path is changed only by its owner.</source>
+        <source>Nobody else could have done that: only its owner can change a path.</source>
         <extracomment>bypass/6</extracomment>
         <translation>别人做不到这一点：道路只能由主人改变。</translation>
     </message>
@@ -5013,7 +5013,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>要看回合结束、互换之后的棋盘。那时从 A3 还能到 E1 吗？</translation>
     </message>
     <message>
-        <source>Only the board at the end of the turn counts. The way to E1 went over C2–D1.</source>
+        <source>Only the board at the end of the turn counts. The way to E1 led across C2–D1.</source>
         <extracomment>bypass/6</extracomment>
         <translation>只看回合结束时的棋盘。去 E1 的路要经过 C2–D1。</translation>
     </message>
@@ -5068,7 +5068,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>那样贯通了 α，但只是同分，而且是 Ann 结束了对局：Ben 获胜。</translation>
     </message>
     <message>
-        <source>Now Ben closes α himself, and his last path brings him the win.</source>
+        <source>Now Ben closes α himself, and his last path wins him the game.</source>
         <extracomment>bypass/7</extracomment>
         <translation>这下 Ben 自己贯通 α，用最后一条道路获胜。</translation>
     </message>
@@ -5078,12 +5078,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann 没有获胜。</translation>
     </message>
     <message>
-        <source>Ann’s paths lead from C4 over C5 to D4. Where could they go on to?</source>
+        <source>Ann’s paths lead from C4 via C5 to D4. Where could they go on to?</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ann 的道路从 C4 经 C5 到 D4。还能通向哪里？</translation>
     </message>
     <message>
-        <source>Nine to seven. The route now runs over three more paths of Ann’s.</source>
+        <source>Nine to seven. The route now uses three more paths of Ann’s.</source>
         <extracomment>bypass/7</extracomment>
         <translation>9 比 7。路线现在多经过 Ann 的三条道路。</translation>
     </message>
@@ -5148,7 +5148,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>现在去 E3 的路变长了。长路上可以有 Ann 的道路。</translation>
     </message>
     <message>
-        <source>A wall of your own is a path in reserve. The wall D4|E3 blocks Ann’s way over D4, and it is her own. End the game and win, with a swap.</source>
+        <source>A wall of your own is a path in reserve. The wall D4|E3 blocks Ann’s way via D4, and it is her own. End the game and win, with a swap.</source>
         <extracomment>bypass/8</extracomment>
         <translation>自己的墙是备用的道路。Ann 要经过 D4，挡路的 D4|E3 正是她的。请用互换结束对局并获胜。</translation>
     </message>
@@ -5203,7 +5203,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>这里 D4–E3 会以 8 比 8 结束对局，那是 Ben 获胜。但 Ann 还互换了 C2–D1 与 C1|D1。她有几分？</translation>
     </message>
     <message>
-        <source>Route β then leads from C2 over C1 to D1. Whose are these two paths?</source>
+        <source>Route β then leads from C2 via C1 to D1. Whose are these two paths?</source>
         <extracomment>bypass/8</extracomment>
         <translation>路线 β 就从 C2 经 C1 到 D1。这两条道路是谁的？</translation>
     </message>
@@ -5508,7 +5508,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>前两跳由同一枚棋子完成，拐过去再回来。</translation>
     </message>
     <message>
-        <source>Your first puzzle: six pieces round the Center Square, five jumps. Take back as many as you like.</source>
+        <source>Your first puzzle: six pieces round the Center Square, five jumps. Undo as often as you like.</source>
         <extracomment>crooked-jumps/3</extracomment>
         <translation>你的第一道谜题：中心格周围六枚棋子，跳五次。撤销多少次都行。</translation>
     </message>
@@ -5708,7 +5708,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>拿起一枚棋子，放到旁边的另一枚上。</translation>
     </message>
     <message>
-        <source>Near the end free spaces are rare where they are needed.</source>
+        <source>Near the end, free spaces are scarce where you need them.</source>
         <extracomment>full-house/2</extracomment>
         <translation>快结束时，需要的地方往往没有空格。</translation>
     </message>
@@ -5728,7 +5728,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>走了两步，棋盘上的棋子不到五枚。</translation>
     </message>
     <message>
-        <source>First take the large space on the right to the small triangle away from the others. Then the other one into the triangle between.</source>
+        <source>First move the piece in the large space on the right to the small triangle away from the others. Then move the other one into the triangle between.</source>
         <extracomment>full-house/3</extracomment>
         <translation>先把右边大格的棋子移到远离其他棋子的小三角，再把另一枚移进中间的三角。</translation>
     </message>
@@ -5938,7 +5938,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>移动之后马上看三格组。已离开的棋子不再算数。</translation>
     </message>
     <message>
-        <source>The piece comes in on the third space of the group into which one has moved.</source>
+        <source>The piece comes in on the third space of the group that a piece has moved into.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>棋子在所移入的三格组的第三格入场。</translation>
     </message>
@@ -6168,7 +6168,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>入场的不到三枚。</translation>
     </message>
     <message>
-        <source>First one of the large spaces to the small triangle away from the others. Then the other one into the middle triangle.</source>
+        <source>First move a piece from one of the large spaces to the small triangle away from the others. Then move the other one into the middle triangle.</source>
         <extracomment>groups-of-three/6</extracomment>
         <translation>先把一枚从大格移到远离其他棋子的小三角，再把另一枚移进中间的三角。</translation>
     </message>
@@ -6353,7 +6353,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>在 E4 左转，在 B4 右转：又是向东。</translation>
     </message>
     <message>
-        <source>Seven points without a sign. A turn at the right moment brings one more.</source>
+        <source>Seven points without a sign. A turn at the right moment scores one more.</source>
         <extracomment>highway/2</extracomment>
         <translation>没有路牌是 7 分。在合适的时候转弯能多得 1 分。</translation>
     </message>
@@ -6403,7 +6403,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>这里已经有很多路牌。请利用它们：让 Ann 至少得 7 分。</translation>
     </message>
     <message>
-        <source>Too short. Follow the signs in your mind before you choose.</source>
+        <source>Too short. Follow the signs in your head before you choose.</source>
         <extracomment>highway/2</extracomment>
         <translation>太短了。选择之前，先在心里沿着路牌走一遍。</translation>
     </message>
@@ -8328,7 +8328,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>从红色开始：它向外跳，一枚白色棋子离开。</translation>
     </message>
     <message>
-        <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one. Take back as many as you like.</source>
+        <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one. Undo as often as you like.</source>
         <extracomment>spiral/3</extracomment>
         <translation>你的第一道谜题：中心格周围八枚棋子，不计颜色。跳跃七次剩一枚。撤销多少次都行。</translation>
     </message>
@@ -8723,7 +8723,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>a3 和 a2 两张都正面朝上。a5 下面的牌背面朝上，所以它的角哪里也到不了。</translation>
     </message>
     <message>
-        <source>Join a5 and b5 with the west, too: at least six cards are to be joined.</source>
+        <source>Join a5 and b5 with the west, too: at least six cards should be joined.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>请让 a5 和 b5 也与西边相连：至少要有六张牌相连。</translation>
     </message>
@@ -8753,7 +8753,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>它在 a1，但三样没有都做到：西边、南边和 b1 的岔路。</translation>
     </message>
     <message>
-        <source>Two cards are to be joined with the west, and two with the south.</source>
+        <source>Two cards should be joined with the west, and two with the south.</source>
         <extracomment>trypsylon/4</extracomment>
         <translation>应有两张牌与西边相连，两张与南边相连。</translation>
     </message>
@@ -9248,7 +9248,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>剩下的那个空位有四端。</translation>
     </message>
     <message>
-        <source>Ann pushes both cards in at the west end of row 2, first one with its corner north-east. Where does this card lie in the end?</source>
+        <source>Ann pushes both cards in at the west end of row 2, first the one with its corner north-east. Where does that card end up?</source>
         <extracomment>trypsylon-expert/2</extracomment>
         <translation>Ann 把两张牌都从 2 行的西端推入，先推角在东北的那张。这张牌最后在哪里？</translation>
     </message>
@@ -9853,7 +9853,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>没有哪一格失去最后的空连接处。从 D4 还能走到 E3。</translation>
     </message>
     <message>
-        <source>D4–E3 holds a path now, and one may go over it. From D4 there is still C5.</source>
+        <source>D4–E3 now holds a path, which blocks nothing. From D4 you can also get to C5.</source>
         <extracomment>bypass/5</extracomment>
         <translation>D4–E3 现在是道路，可以走过去。从 D4 还能去 C5。</translation>
     </message>
@@ -9863,7 +9863,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>试试能不能从 E1 走到 E2，或从 D1 走到 D2。</translation>
     </message>
     <message>
-        <source>E1 isn’t alone: from there one can still step to another hex.</source>
+        <source>E1 isn’t alone: from there you can still step to another hex.</source>
         <extracomment>bypass/5</extracomment>
         <translation>E1 不是孤立的：从那里还能走到另一格。</translation>
     </message>
@@ -9873,7 +9873,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>C1 还走得出去：C1 和 C2 之间没有墙。</translation>
     </message>
     <message>
-        <source>From D1 one can still step to E1. Where can one go from there?</source>
+        <source>From D1 you can still step to E1. Where can you go from there?</source>
         <extracomment>bypass/5</extracomment>
         <translation>从 D1 还能走到 E1。从那里又能去哪里？</translation>
     </message>
@@ -9923,7 +9923,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>那是她道路的数目。D2–D3 不在任何路线上，而 B2–B3 算三次。</translation>
     </message>
     <message>
-        <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game is no merit in itself. The tracks beside the board keep count.</source>
+        <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game earns nothing in itself. The tracks beside the board keep count.</source>
         <extracomment>bypass/6</extracomment>
         <translation>7 分：B2–B3 算三次。但 Ben 有 8 分，是他获胜：结束对局本身没有好处。棋盘旁的计分轨会记分。</translation>
     </message>
@@ -9933,7 +9933,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>α 贯通了，但没有 C2–D1，从 A3 就再也到不了 E1。</translation>
     </message>
     <message>
-        <source>Ann ended the game, so she takes no part in a shared win.</source>
+        <source>Ann ended the game, so she can’t share the win.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ann 结束了对局，所以她不能并列获胜。</translation>
     </message>
@@ -9948,12 +9948,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann 结束了对局，所以没有人与 Ben 并列：Ben 独自获胜。</translation>
     </message>
     <message>
-        <source>Ben has a point less, so he has no part in it.</source>
+        <source>Ben has one point fewer, so he doesn’t share the win.</source>
         <extracomment>bypass/7</extracomment>
         <translation>Ben 少 1 分，所以没有他的份。</translation>
     </message>
     <message>
-        <source>Ending the game brings nothing by itself, and Ben has the fewest points.</source>
+        <source>Ending the game scores nothing by itself, and Ben has the fewest points.</source>
         <extracomment>bypass/7</extracomment>
         <translation>结束对局本身没有好处，而且 Ben 的分数最少。</translation>
     </message>
@@ -9988,7 +9988,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>那是不互换的分数。互换之后，β 会经过 Ann 的另外两条道路。</translation>
     </message>
     <message>
-        <source>β takes two more paths of Ann’s, but C2–D1 is on it no longer.</source>
+        <source>β takes two more paths of Ann’s, but C2–D1 is no longer on it.</source>
         <extracomment>bypass/8</extracomment>
         <translation>β 多经过 Ann 的两条道路，但不再经过 C2–D1。</translation>
     </message>
@@ -10008,7 +10008,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>只剩一枚了，但它应在中心格。</translation>
     </message>
     <message>
-        <source>You know what a jump needs, and how many a solution has: one fewer than pieces.</source>
+        <source>You know what a jump needs, and how many jumps a solution has: one fewer than there are pieces.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>你知道跳吃需要什么了，也知道解法要跳几次：比棋子数少一次。</translation>
     </message>
@@ -10278,7 +10278,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>这里由 Ann 开始，执白色。骰子是 5 和 4，两者之和就是步数。白色有几步？</translation>
     </message>
     <message>
-        <source>That is one die only.</source>
+        <source>That is only one die.</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
         <translation>那只是一颗骰子。</translation>
     </message>
@@ -10338,7 +10338,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>对局的第一个回合，还剩一步。请把发光的棋子移进旁边的小格。这样它离开的格子就空了，所以可以有一枚棋子在它身后入场。</translation>
     </message>
     <message>
-        <source>Three first moves for white, each with the space where a piece should come in. One of them completes no group with that space, so it is refused. Which?</source>
+        <source>Three first moves for white, each naming a space where a piece should come in. One of these moves completes no group with that space, so it is refused. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>白色的三种第一步，以及各要在哪里让棋子入场。其中一种，那一格不属于这一步凑成的任何三格组，所以不被允许。是哪一种？</translation>
     </message>
@@ -10433,7 +10433,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>每一轮都从上一轮停下的地方开始。Ann 现在在 E9，向西出发。她停在哪里？</translation>
     </message>
     <message>
-        <source>She travels again in every round, unless she submits that she stays.</source>
+        <source>She travels again in every round, unless she chooses to stay.</source>
         <extracomment>highway/1</extracomment>
         <translation>每一轮她都要旅行，除非她提交的计划是不动。</translation>
     </message>
@@ -10443,7 +10443,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>那里没有什么挡住她。再过一格才是边缘。</translation>
     </message>
     <message>
-        <source>Nothing lies in her way on the middle row.</source>
+        <source>Nothing is in her way on the middle row.</source>
         <extracomment>highway/1</extracomment>
         <translation>中间一行上没有什么挡她的路。</translation>
     </message>
@@ -10688,7 +10688,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>她的起始格有人。</translation>
     </message>
     <message>
-        <source>The lot is drawn among the starting hexes where nobody stands.</source>
+        <source>A starting hex where nobody stands is drawn by lot.</source>
         <extracomment>highway/5</extracomment>
         <translation>由抽签在没有人站着的起始格中决定。</translation>
     </message>
@@ -10823,7 +10823,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>那是 O 两侧各一个位置。其中两条线通到更远的地方。</translation>
     </message>
     <message>
-        <source>Not all of them are that long: two of the lines have three places only.</source>
+        <source>Not all of them are that long: two of the lines have only three places.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>不是每条都那么长：其中两条线只有三个位置。</translation>
     </message>
@@ -10898,7 +10898,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>每回合一枚棋子。要做的就是这些。</translation>
     </message>
     <message>
-        <source>Try to place on a place that is taken, by one of your own.</source>
+        <source>Try to place on a place that one of your own pieces already holds.</source>
         <extracomment>mono-line/1</extracomment>
         <translation>请试着放在已被占的位置上，就是自己棋子的位置。</translation>
     </message>
@@ -10993,7 +10993,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>只有指认正确才结束对局。</translation>
     </message>
     <message>
-        <source>A claim takes no turn: she may still place.</source>
+        <source>A claim doesn’t use up her turn: she may still place.</source>
         <extracomment>mono-line/3</extracomment>
         <translation>指认不占用回合：她仍可以放棋子。</translation>
     </message>
@@ -11018,7 +11018,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你下完了一整盘：先占长线，再占对方最后的位置，自己的位置留到最后。</translation>
     </message>
     <message>
-        <source>Ann began, and no line was closed in time: Ben places the fortieth piece, the last of all. Whoever has the turn and no piece left loses, too. Who wins?</source>
+        <source>Ann began, and no line was closed in time: Ben places the fortieth piece, the last of all. A player whose turn comes with no piece left loses, too. Who wins?</source>
         <extracomment>mono-line/4</extracomment>
         <translation>Ann 先开始，而封线都没来得及：Ben 放了第四十枚，也就是最后一枚。轮到时没有棋子可放的人也输。谁获胜？</translation>
     </message>
@@ -11213,7 +11213,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>回合结束时，O 上不能有棋子。</translation>
     </message>
     <message>
-        <source>Pieces go home from exits only.</source>
+        <source>Pieces go home only from exits.</source>
         <extracomment>over-pass/6</extracomment>
         <translation>棋子只能从出口回家。</translation>
     </message>
@@ -11328,7 +11328,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>1 行和 e 列都有空位。两者各有一端不紧挨着空位。</translation>
     </message>
     <message>
-        <source>That is how many a card from inside has. At e1 two of the four are right at the gap.</source>
+        <source>That is how many ends a card from the inside has. At e1 two of the four are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>取自里面的牌才有这么多端。在 e1，四端中有两端紧挨着空位。</translation>
     </message>
@@ -11393,7 +11393,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>两张牌回来时都正面朝上。</translation>
     </message>
     <message>
-        <source>Here Ben’s last move was a simple one. Try to take two cards that are face down all the same.</source>
+        <source>Here Ben’s last move was a simple one. Try to take two cards that are face down anyway.</source>
         <extracomment>trypsylon/5</extracomment>
         <translation>这里 Ben 上一次做的是简单行动。请仍然试着取走两张背面朝上的牌。</translation>
     </message>
@@ -11578,7 +11578,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>分数相同的玩家并列获胜，但结束对局的人除外。Ann 用 D3–E3 贯通 α，双方都是 7 分。谁获胜？</translation>
     </message>
     <message>
-        <source>That is how many a card on an edge has, except in a corner.</source>
+        <source>That is how many ends a card on an edge has, except in a corner.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>那是边缘上的牌的端数，角上的牌除外。</translation>
     </message>
@@ -11887,7 +11887,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 keeps %n place(s) that nobody can take away, %2 finds %3 at most, and whoever finds none loses.</source>
+        <source>%1 has %n place(s) that nobody can take away, %2 can find %3 at most, and whoever finds none loses.</source>
         <comment>two players</comment>
         <translation>
             <numerusform>%1 还有 %n 个谁也夺不走的位置，%2 最多只有 %3 个；先找不到位置的一方输。</numerusform>
@@ -14243,7 +14243,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1 上的牌刚刚推入。本回合它要留在原处。</translation>
     </message>
     <message>
-        <source>An open move is made with a single card. The card on %1 stays.</source>
+        <source>An open move is made with a single card. The card on %1 has to stay.</source>
         <translation>明牌行动只用一张牌。%1 上的牌要留在原处。</translation>
     </message>
     <message>
@@ -14255,11 +14255,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>双牌行动取走两张背面朝上的牌。%1 上的牌正面朝上。</translation>
     </message>
     <message>
-        <source>You hold two cards. The card on %1 stays.</source>
+        <source>You hold two cards. The card on %1 has to stay.</source>
         <translation>你手里已有两张牌。%1 上的牌要留在原处。</translation>
     </message>
     <message>
-        <source>Both cards are taken before the first one goes in. Now the card on %1 stays.</source>
+        <source>Both cards are taken before the first one goes in. The card on %1 has to stay.</source>
         <translation>两张牌都要在推入第一张之前取走。现在 %1 上的牌要留在原处。</translation>
     </message>
     <message>
@@ -18673,7 +18673,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1.  第 %2 轮，%3：损失 %4</translation>
     </message>
     <message>
-        <source>This game has that line already, or as many as it can keep (%1).</source>
+        <source>This game already has that line, or as many lines as it can keep (%1).</source>
         <translation>本局已有这个分支，或分支数已满（%1）。</translation>
     </message>
     <message>
@@ -19565,7 +19565,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>提示：看圆环所在的位置：%1。</translation>
     </message>
     <message>
-        <source>%1 can’t win any more unless %2 errs.</source>
+        <source>%1 can’t win any more unless %2 makes a mistake.</source>
         <comment>two players</comment>
         <translation>除非 %2 出错，否则 %1 已经赢不了。</translation>
     </message>
@@ -19700,7 +19700,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>回收站</translation>
     </message>
     <message numerus="yes">
-        <source>What has been removed can be put back for %n day(s)</source>
+        <source>Anything removed can be put back for %n day(s)</source>
         <translation>
             <numerusform>移除的对局在 %n 天内可以还原</numerusform>
         </translation>

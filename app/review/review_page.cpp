@@ -412,9 +412,9 @@ void ReviewPage::keepBetter() {
   }
   const bool isNew = match_.addVariation(line->entries());
   kept_.insert(moment.entry);
-  Q_EMIT noted(
-      isNew ? tr("Kept with the other lines of this game.")
-            : tr("This game has that line already, or as many as it can keep (%1).").arg(kMostVariations));
+  Q_EMIT noted(isNew ? tr("Kept with the other lines of this game.")
+                     : tr("This game already has that line, or as many lines as it can keep (%1).")
+                           .arg(kMostVariations));
   refresh();
 }
 

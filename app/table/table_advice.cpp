@@ -89,7 +89,7 @@ QString TablePage::provenText(double chance) const {
     return {};
   }
   const QString text = chance > 0 ? tr("With it %1 wins, whatever %2 does.", "two players")
-                                  : tr("%1 can’t win any more unless %2 errs.", "two players");
+                                  : tr("%1 can’t win any more unless %2 makes a mistake.", "two players");
   return text.arg(match_.name(mover), match_.name(3 - mover));
 }
 

@@ -40,7 +40,7 @@ void TablePage::showLot(const QString& outcome) {
       connect(overlay, &LotOverlay::finished, clock_,
               [this] { clock_->setCovered(false, MatchClock::Cover::Lot); });
     }
-    band_->raise();  // says what the lot decides, and then who has the turn
+    band_->raise();  // says what is drawn, and then who has the turn
     connect(&match_, &Match::stepTaken, overlay, &LotOverlay::end);
     connect(&match_, &Match::lotDrawn, overlay, &LotOverlay::end);  // a roll closes the overlay
     if (look_.animations()) {

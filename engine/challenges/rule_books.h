@@ -39,7 +39,7 @@ inline constexpr Reason kSpiralReasons[] = {
      wording("ChallengeTexts", "A %1 piece can’t pass over its own colour, which is in the way on %2.")
          .list(2)},
     {"spiral.out-of-reach", "OVP-5",
-     wording("ChallengeTexts", "No chain of pieces leads from %1 to %2: there is a gap between.")},
+     wording("ChallengeTexts", "No chain of pieces leads from %1 to %2: there is a gap between them.")},
     {"spiral.leaves-perimeter", "OVP-6",
      wording("ChallengeTexts",
              "The piece on %1 is on an exit point. It leaps only along the outer edge of the board.")},

@@ -11,7 +11,9 @@ constexpr Reason kReasons[] = {
      wording("HighwayTexts", "Everyone has to be given a corner by lot first.")},
     {"highway.corners-are-settled", "HWY-1", wording("HighwayTexts", "Everyone already has a starting hex.")},
     {"highway.number-of-corners", "HWY-1",
-     counted_wording("HighwayTexts", "Each of %n player(s) gets a corner, and %1 were drawn.").number(2)},
+     counted_wording("HighwayTexts",
+                     "Each of %n player(s) gets a corner, but the number of corners drawn is %1.")
+         .number(2)},
     {"highway.no-corner", "HWY-1", wording("HighwayTexts", "%1 isn’t a corner of the board.")},
     {"highway.corner-twice", "HWY-1",
      wording("HighwayTexts", "Two players can’t start on the same corner %1.")},

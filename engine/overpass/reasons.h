@@ -124,7 +124,7 @@ inline constexpr Reason kGroupsReasons[] = {
          .number(2)},
     {"arranged.too-few", "GRP-5",
      wording("ArrangedTexts",
-             "While a colour has pieces in reserve, at least two must be on the board: %1.")},
+             "Too few %1 pieces: while any are in reserve, at least two must be on the board.")},
     {"arranged.transit", "GRP-6",
      wording("ArrangedTexts", "No piece may stay in a transit space, as the one on %1 does.")},
     {"groups.transit-stuck", "GRP-6",

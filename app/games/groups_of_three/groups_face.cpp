@@ -133,8 +133,8 @@ QString GroupsFace::lossAtEnd(const Match& match) const {
   return spaces.isEmpty()
              ? movesLostAtEnd(match)
              : GroupsTexts::tr(
-                   "%n piece(s) may still come in for free, on %1. That is lost when the turn ends.", nullptr,
-                   static_cast<int>(spaces.size()))
+                   "%n piece(s) may still come in for free, on %1. The chance is lost when the turn ends.",
+                   nullptr, static_cast<int>(spaces.size()))
                    .arg(listText(spaces));
 }
 

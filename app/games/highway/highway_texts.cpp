@@ -131,9 +131,9 @@ QList<KeyHelp> HighwayFace::keys() const {
   return {{HighwayTexts::tr("Drag"), HighwayTexts::tr("Place a sign or a barrier, or move it elsewhere")},
           {HighwayTexts::tr("Q E A D Z C, number pad"), HighwayTexts::tr("The direction of your journey")},
           {HighwayTexts::tr("S, 5 on the number pad"), HighwayTexts::tr("Stay where you are")},
-          {QStringLiteral("L, R"), HighwayTexts::tr("A sign that turns left or right, at the ring")},
-          {QStringLiteral("X, B"), HighwayTexts::tr("A barrier there")},
-          {QStringLiteral("T, $"), HighwayTexts::tr("A robber there, in round 5")},
+          {QStringLiteral("L, R"), HighwayTexts::tr("Put a sign that turns left or right at the ring")},
+          {QStringLiteral("X, B"), HighwayTexts::tr("Put a barrier there")},
+          {QStringLiteral("T, $"), HighwayTexts::tr("Put a robber there, in round 5")},
           {keyText(Qt::Key_Delete), HighwayTexts::tr("Take back what you have put there")}};
 }
 
