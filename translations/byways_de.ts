@@ -5442,7 +5442,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Einen Stein nehmen und auf einem anderen absetzen, zwei Schritte entfernt.</translation>
     </message>
     <message>
-        <source>Exits are places like all others here. Let a piece jump over the one on the exit.</source>
+        <source>Here, exits are places like any other. Let a piece jump over the one on the exit.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Ausgänge sind hier Punkte wie alle anderen. Einen Stein über den auf dem Ausgang springen lassen.</translation>
     </message>
@@ -6727,7 +6727,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ben ist noch auf C7. Ann muss ihre Fahrt dort beenden.</translation>
     </message>
     <message>
-        <source>Row C ends on C7. Ann comes to row C if she sets out to the north-east.</source>
+        <source>Row C ends on C7. Ann reaches row C if she sets out to the north-east.</source>
         <extracomment>highway/5</extracomment>
         <translation>Reihe C endet auf C7. Ann kommt auf Reihe C, wenn sie nach Nordosten losfährt.</translation>
     </message>
@@ -7837,7 +7837,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Es braucht zwei verschiedene Linien.</translation>
     </message>
     <message>
-        <source>A line that ends at a place doesn’t count for a piece there. Red’s line ends at white, so it doesn’t count for white. Try to trade white with a piece on a line parallel to it.</source>
+        <source>A line that ends at a place doesn’t count for a piece there. Red’s line ends at white, so it doesn’t count for white. Try to trade white with a piece on a line parallel to that one.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Eine Linie, die an einem Punkt nur endet, zählt dort nicht, und die Linie von Rot endet bei Weiß. Versuchen, Weiß mit einem Stein auf einer Linie parallel zu ihr zu tauschen.</translation>
     </message>
@@ -9457,7 +9457,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>c2 nehmen und versuchen, die Karte einzuschieben.</translation>
     </message>
     <message>
-        <source>On the usual board the number of cards face down is even after the first turn, so two are the last.</source>
+        <source>On the usual board an even number of cards is face down after the first turn, so the last two go together.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Auf dem üblichen Brett ist die Zahl der verdeckten Karten nach dem ersten Zug gerade, also sind die letzten zwei.</translation>
     </message>
@@ -14060,7 +14060,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Auch bei Expert beginnt der Startspieler mit einem einfachen Zug. Von da an gibt es &lt;b&gt;nur Doppelzüge und offene Züge&lt;/b&gt;, und in jedem Zug sind beide erlaubt. Ein Endspiel gibt es nicht: Ist nur noch eine Karte verdeckt, nimmt ein Doppelzug allein diese eine.</translation>
     </message>
     <message>
-        <source>Left: nine cards, eight face up and a gap where the last one was that lay face down. Right: it has been pushed in from the east.</source>
+        <source>Left: eight cards face up, and a gap where the last card that was face down lay. Right: that card has been pushed in from the east.</source>
         <translation>Links: neun Felder, acht offene Karten und eine Lücke, wo die letzte verdeckte lag. Rechts: Sie ist von Osten eingeschoben worden.</translation>
     </message>
     <message>
@@ -18879,7 +18879,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         </translation>
     </message>
     <message>
-        <source>Looking again at the turns that lost most.</source>
+        <source>Looking again at the turns that gave away most.</source>
         <translation>Die teuersten Züge werden noch einmal geprüft.</translation>
     </message>
     <message>

@@ -5442,7 +5442,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Toma una pieza y déjala sobre otra, a dos pasos.</translation>
     </message>
     <message>
-        <source>Exits are places like all others here. Let a piece jump over the one on the exit.</source>
+        <source>Here, exits are places like any other. Let a piece jump over the one on the exit.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Las salidas son aquí puntos como los demás. Haz que una pieza salte sobre la que está en la salida.</translation>
     </message>
@@ -6727,7 +6727,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ben sigue en C7. Ann tiene que acabar ahí su camino.</translation>
     </message>
     <message>
-        <source>Row C ends on C7. Ann comes to row C if she sets out to the north-east.</source>
+        <source>Row C ends on C7. Ann reaches row C if she sets out to the north-east.</source>
         <extracomment>highway/5</extracomment>
         <translation>La fila C acaba en C7. Ann llega a la fila C si sale hacia el noreste.</translation>
     </message>
@@ -7837,7 +7837,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Hacen falta dos líneas distintas.</translation>
     </message>
     <message>
-        <source>A line that ends at a place doesn’t count for a piece there. Red’s line ends at white, so it doesn’t count for white. Try to trade white with a piece on a line parallel to it.</source>
+        <source>A line that ends at a place doesn’t count for a piece there. Red’s line ends at white, so it doesn’t count for white. Try to trade white with a piece on a line parallel to that one.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Una línea que solo acaba en un punto no cuenta allí, y la línea desde la roja acaba en la blanca. Intenta intercambiar la blanca con una pieza en una línea paralela a esa.</translation>
     </message>
@@ -9457,7 +9457,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Toma c2 e intenta insertarla.</translation>
     </message>
     <message>
-        <source>On the usual board the number of cards face down is even after the first turn, so two are the last.</source>
+        <source>On the usual board an even number of cards is face down after the first turn, so the last two go together.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>En el tablero habitual el número de cartas boca abajo es par tras el primer turno, así que las últimas son dos.</translation>
     </message>
@@ -14060,7 +14060,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>También en Expert el primer jugador empieza con una jugada simple. A partir de ahí solo hay &lt;b&gt;jugadas dobles y abiertas&lt;/b&gt;, y ambas están permitidas en cada turno. No hay fase final: si queda una sola carta boca abajo, una jugada doble toma solo esa.</translation>
     </message>
     <message>
-        <source>Left: nine cards, eight face up and a gap where the last one was that lay face down. Right: it has been pushed in from the east.</source>
+        <source>Left: eight cards face up, and a gap where the last card that was face down lay. Right: that card has been pushed in from the east.</source>
         <translation>Izquierda: nueve casillas, ocho cartas boca arriba y un hueco donde estaba la última carta boca abajo. Derecha: se ha insertado desde el este.</translation>
     </message>
     <message>
@@ -18879,7 +18879,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         </translation>
     </message>
     <message>
-        <source>Looking again at the turns that lost most.</source>
+        <source>Looking again at the turns that gave away most.</source>
         <translation>Repasando los turnos que más perdieron.</translation>
     </message>
     <message>

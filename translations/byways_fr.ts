@@ -5442,7 +5442,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Prenez une pièce et posez-la sur une autre, à deux pas.</translation>
     </message>
     <message>
-        <source>Exits are places like all others here. Let a piece jump over the one on the exit.</source>
+        <source>Here, exits are places like any other. Let a piece jump over the one on the exit.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Ici, les sorties sont des points comme les autres. Sautez par-dessus la pièce qui est sur la sortie.</translation>
     </message>
@@ -6727,7 +6727,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ben est encore en C7. Ann doit finir son trajet là.</translation>
     </message>
     <message>
-        <source>Row C ends on C7. Ann comes to row C if she sets out to the north-east.</source>
+        <source>Row C ends on C7. Ann reaches row C if she sets out to the north-east.</source>
         <extracomment>highway/5</extracomment>
         <translation>La rangée C finit en C7. Ann arrive à la rangée C si elle part vers le nord-est.</translation>
     </message>
@@ -7837,7 +7837,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Il faut deux lignes différentes.</translation>
     </message>
     <message>
-        <source>A line that ends at a place doesn’t count for a piece there. Red’s line ends at white, so it doesn’t count for white. Try to trade white with a piece on a line parallel to it.</source>
+        <source>A line that ends at a place doesn’t count for a piece there. Red’s line ends at white, so it doesn’t count for white. Try to trade white with a piece on a line parallel to that one.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Une ligne qui ne fait que s’arrêter à un point n’y compte pas, et celle de la rouge s’arrête à la blanche. Essayez d’échanger la blanche avec une pièce sur une parallèle.</translation>
     </message>
@@ -9457,7 +9457,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Prenez c2 et essayez de l’insérer.</translation>
     </message>
     <message>
-        <source>On the usual board the number of cards face down is even after the first turn, so two are the last.</source>
+        <source>On the usual board an even number of cards is face down after the first turn, so the last two go together.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Sur le plateau habituel, le nombre de cartes face cachée est pair après le premier tour&#x202f;: il en reste donc deux à la fin.</translation>
     </message>
@@ -14060,7 +14060,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>En Expert aussi, le premier joueur commence par un coup simple. Ensuite, il n’y a &lt;b&gt;que des coups doubles et des coups ouverts&lt;/b&gt;, et les deux sont permis à chaque tour. Il n’y a pas de finale&#x202f;: s’il ne reste qu’une carte face cachée, un coup double prend seulement celle-là.</translation>
     </message>
     <message>
-        <source>Left: nine cards, eight face up and a gap where the last one was that lay face down. Right: it has been pushed in from the east.</source>
+        <source>Left: eight cards face up, and a gap where the last card that was face down lay. Right: that card has been pushed in from the east.</source>
         <translation>À gauche&#x202f;: neuf cases, huit cartes face visible et un trou à la place de la dernière carte face cachée. À droite&#x202f;: elle a été insérée depuis l’est.</translation>
     </message>
     <message>
@@ -18879,7 +18879,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         </translation>
     </message>
     <message>
-        <source>Looking again at the turns that lost most.</source>
+        <source>Looking again at the turns that gave away most.</source>
         <translation>Nouvel examen des tours les plus coûteux.</translation>
     </message>
     <message>

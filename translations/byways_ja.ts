@@ -5378,7 +5378,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>コマを取り、2歩先の別のコマの上に置いてください。</translation>
     </message>
     <message>
-        <source>Exits are places like all others here. Let a piece jump over the one on the exit.</source>
+        <source>Here, exits are places like any other. Let a piece jump over the one on the exit.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>ここでは、出口もほかの交点と同じです。出口のコマを越えてジャンプしてください。</translation>
     </message>
@@ -6663,7 +6663,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>BenはまだC7です。Annがそこで止まらなければなりません。</translation>
     </message>
     <message>
-        <source>Row C ends on C7. Ann comes to row C if she sets out to the north-east.</source>
+        <source>Row C ends on C7. Ann reaches row C if she sets out to the north-east.</source>
         <extracomment>highway/5</extracomment>
         <translation>横列Cの端がC7です。北東へ出発すれば、Annは横列Cに着きます。</translation>
     </message>
@@ -7773,7 +7773,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>別々の線が2本必要です。</translation>
     </message>
     <message>
-        <source>A line that ends at a place doesn’t count for a piece there. Red’s line ends at white, so it doesn’t count for white. Try to trade white with a piece on a line parallel to it.</source>
+        <source>A line that ends at a place doesn’t count for a piece there. Red’s line ends at white, so it doesn’t count for white. Try to trade white with a piece on a line parallel to that one.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>そこで終わるだけの線は数えません。赤からの線は白の所で終わります。その線に平行な線の上のコマと、白を交換してみてください。</translation>
     </message>
@@ -9393,7 +9393,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>c2を取り、押し込んでみてください。</translation>
     </message>
     <message>
-        <source>On the usual board the number of cards face down is even after the first turn, so two are the last.</source>
+        <source>On the usual board an even number of cards is face down after the first turn, so the last two go together.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>通常のボードでは、最初の手番のあと裏向きのカードは偶数なので、最後に2枚残ります。</translation>
     </message>
@@ -13953,7 +13953,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>エキスパートでも、スタートプレイヤーはシンプルムーブで始めます。そのあとは&lt;b&gt;ダブルムーブとオープンムーブだけ&lt;/b&gt;で、毎回の手番でどちらもできます。終盤はありません。裏向きのカードが1枚だけ残っていれば、ダブルムーブでその1枚だけを取ります。</translation>
     </message>
     <message>
-        <source>Left: nine cards, eight face up and a gap where the last one was that lay face down. Right: it has been pushed in from the east.</source>
+        <source>Left: eight cards face up, and a gap where the last card that was face down lay. Right: that card has been pushed in from the east.</source>
         <translation>左: 9つのマスに表向きのカードが8枚と、裏向きの最後の1枚があった空き。右: そのカードが東から押し込まれました。</translation>
     </message>
     <message>
@@ -18709,7 +18709,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>Looking again at the turns that lost most.</source>
+        <source>Looking again at the turns that gave away most.</source>
         <translation>損の大きかった手を調べ直しています。</translation>
     </message>
     <message>

@@ -5378,7 +5378,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>말을 집어, 두 걸음 떨어진 다른 말 위에 놓으세요.</translation>
     </message>
     <message>
-        <source>Exits are places like all others here. Let a piece jump over the one on the exit.</source>
+        <source>Here, exits are places like any other. Let a piece jump over the one on the exit.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>여기서 출구는 다른 곳과 똑같아요. 출구에 있는 말을 뛰어넘으세요.</translation>
     </message>
@@ -6663,7 +6663,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben이 아직 C7에 있어요. Ann이 그곳에서 멈춰야 해요.</translation>
     </message>
     <message>
-        <source>Row C ends on C7. Ann comes to row C if she sets out to the north-east.</source>
+        <source>Row C ends on C7. Ann reaches row C if she sets out to the north-east.</source>
         <extracomment>highway/5</extracomment>
         <translation>C줄은 C7에서 끝나요. Ann은 북동쪽으로 출발하면 C줄에 이르러요.</translation>
     </message>
@@ -7773,7 +7773,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>서로 다른 두 선이어야 해요.</translation>
     </message>
     <message>
-        <source>A line that ends at a place doesn’t count for a piece there. Red’s line ends at white, so it doesn’t count for white. Try to trade white with a piece on a line parallel to it.</source>
+        <source>A line that ends at a place doesn’t count for a piece there. Red’s line ends at white, so it doesn’t count for white. Try to trade white with a piece on a line parallel to that one.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>어떤 곳에서 끝나기만 하는 선은 거기서 치지 않아요. 빨간색에서 오는 선은 흰색에서 끝나요. 흰색을 그와 평행한 선 위의 말과 맞바꿔 보세요.</translation>
     </message>
@@ -9393,7 +9393,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>c2를 빼서 밀어 넣어 보세요.</translation>
     </message>
     <message>
-        <source>On the usual board the number of cards face down is even after the first turn, so two are the last.</source>
+        <source>On the usual board an even number of cards is face down after the first turn, so the last two go together.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>기본 게임판에서는 첫 차례 다음에 뒷면 카드가 짝수라서, 마지막에 두 장이 남아요.</translation>
     </message>
@@ -13953,7 +13953,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>전문가 모드에서도 시작 플레이어는 단순 수로 시작해요. 그다음부터는 &lt;b&gt;이중 수와 공개 수만&lt;/b&gt; 있고, 차례마다 어느 쪽이든 할 수 있어요. 종반은 없어요. 뒷면 카드가 한 장만 남으면 이중 수는 그 한 장만 빼요.</translation>
     </message>
     <message>
-        <source>Left: nine cards, eight face up and a gap where the last one was that lay face down. Right: it has been pushed in from the east.</source>
+        <source>Left: eight cards face up, and a gap where the last card that was face down lay. Right: that card has been pushed in from the east.</source>
         <translation>왼쪽: 아홉 칸에 앞면 카드 여덟 장이 있고, 마지막 뒷면 카드가 있던 곳이 빈칸이에요. 오른쪽: 그 카드를 동쪽에서 밀어 넣었어요.</translation>
     </message>
     <message>
@@ -18709,7 +18709,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>Looking again at the turns that lost most.</source>
+        <source>Looking again at the turns that gave away most.</source>
         <translation>손해가 가장 큰 차례를 다시 살펴보고 있어요.</translation>
     </message>
     <message>

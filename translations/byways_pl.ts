@@ -5506,7 +5506,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Weź pionek i odłóż go na innym, dwa kroki dalej.</translation>
     </message>
     <message>
-        <source>Exits are places like all others here. Let a piece jump over the one on the exit.</source>
+        <source>Here, exits are places like any other. Let a piece jump over the one on the exit.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>Wyjścia są tu punktami jak wszystkie inne. Skocz pionkiem nad tym, który stoi na wyjściu.</translation>
     </message>
@@ -6791,7 +6791,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ben jest wciąż na C7. Ann musi tam skończyć swoją drogę.</translation>
     </message>
     <message>
-        <source>Row C ends on C7. Ann comes to row C if she sets out to the north-east.</source>
+        <source>Row C ends on C7. Ann reaches row C if she sets out to the north-east.</source>
         <extracomment>highway/5</extracomment>
         <translation>Rząd C kończy się na C7. Ann trafi do rzędu C, gdy wyruszy na północny wschód.</translation>
     </message>
@@ -7901,7 +7901,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Potrzeba dwóch różnych linii.</translation>
     </message>
     <message>
-        <source>A line that ends at a place doesn’t count for a piece there. Red’s line ends at white, so it doesn’t count for white. Try to trade white with a piece on a line parallel to it.</source>
+        <source>A line that ends at a place doesn’t count for a piece there. Red’s line ends at white, so it doesn’t count for white. Try to trade white with a piece on a line parallel to that one.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Linia, która w punkcie tylko się kończy, tam się nie liczy, a linia od czerwonego kończy się na białym. Spróbuj wymienić biały z pionkiem na linii równoległej do niej.</translation>
     </message>
@@ -9521,7 +9521,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Weź c2 i spróbuj ją wsunąć.</translation>
     </message>
     <message>
-        <source>On the usual board the number of cards face down is even after the first turn, so two are the last.</source>
+        <source>On the usual board an even number of cards is face down after the first turn, so the last two go together.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Na zwykłej planszy liczba zakrytych kart jest po pierwszej turze parzysta, więc jako ostatnie zostają dwie.</translation>
     </message>
@@ -14167,7 +14167,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Również w grze Expert gracz rozpoczynający zaczyna ruchem prostym. Odtąd są &lt;b&gt;tylko ruchy podwójne i otwarte&lt;/b&gt;, a w każdej turze dozwolony jest każdy z nich. Nie ma końcówki: jeśli zakryta jest już tylko jedna karta, ruch podwójny bierze tylko ją.</translation>
     </message>
     <message>
-        <source>Left: nine cards, eight face up and a gap where the last one was that lay face down. Right: it has been pushed in from the east.</source>
+        <source>Left: eight cards face up, and a gap where the last card that was face down lay. Right: that card has been pushed in from the east.</source>
         <translation>Po lewej: dziewięć pól, osiem odkrytych kart i luka tam, gdzie leżała ostatnia zakryta. Po prawej: wsunięto ją od wschodu.</translation>
     </message>
     <message>
@@ -19049,7 +19049,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message>
-        <source>Looking again at the turns that lost most.</source>
+        <source>Looking again at the turns that gave away most.</source>
         <translation>Sprawdzam ponownie najkosztowniejsze tury.</translation>
     </message>
     <message>

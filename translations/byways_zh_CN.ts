@@ -5378,7 +5378,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>拿起一枚棋子，放到两步之外的另一枚上。</translation>
     </message>
     <message>
-        <source>Exits are places like all others here. Let a piece jump over the one on the exit.</source>
+        <source>Here, exits are places like any other. Let a piece jump over the one on the exit.</source>
         <extracomment>crooked-jumps/2</extracomment>
         <translation>在这里，出口和其他位置一样。请让一枚棋子跳过出口上的那枚。</translation>
     </message>
@@ -6663,7 +6663,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben 还在 C7。Ann 要停在那里才行。</translation>
     </message>
     <message>
-        <source>Row C ends on C7. Ann comes to row C if she sets out to the north-east.</source>
+        <source>Row C ends on C7. Ann reaches row C if she sets out to the north-east.</source>
         <extracomment>highway/5</extracomment>
         <translation>C 行止于 C7。Ann 向东北出发就会到 C 行。</translation>
     </message>
@@ -7773,7 +7773,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>需要两条不同的线。</translation>
     </message>
     <message>
-        <source>A line that ends at a place doesn’t count for a piece there. Red’s line ends at white, so it doesn’t count for white. Try to trade white with a piece on a line parallel to it.</source>
+        <source>A line that ends at a place doesn’t count for a piece there. Red’s line ends at white, so it doesn’t count for white. Try to trade white with a piece on a line parallel to that one.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>只止于某处的线在那里不算，而红色所在的线止于白色处。请试着让白色与一枚在平行线上的棋子交换。</translation>
     </message>
@@ -9393,7 +9393,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>取走 c2，试着推入它。</translation>
     </message>
     <message>
-        <source>On the usual board the number of cards face down is even after the first turn, so two are the last.</source>
+        <source>On the usual board an even number of cards is face down after the first turn, so the last two go together.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>在通常的棋盘上，第一回合之后背面朝上的牌是偶数，所以最后剩两张。</translation>
     </message>
@@ -13953,7 +13953,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>在专家模式中，起始玩家同样以简单行动开始。此后&lt;b&gt;只有双牌行动和明牌行动&lt;/b&gt;，每回合两种都可以选。没有残局：如果只剩一张背面朝上的牌，双牌行动就只取那一张。</translation>
     </message>
     <message>
-        <source>Left: nine cards, eight face up and a gap where the last one was that lay face down. Right: it has been pushed in from the east.</source>
+        <source>Left: eight cards face up, and a gap where the last card that was face down lay. Right: that card has been pushed in from the east.</source>
         <translation>左：九个格子，八张牌正面朝上，最后一张背面朝上的牌原来的位置是空位。右：它从东边推入。</translation>
     </message>
     <message>
@@ -18709,7 +18709,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>Looking again at the turns that lost most.</source>
+        <source>Looking again at the turns that gave away most.</source>
         <translation>正在重看损失最大的回合。</translation>
     </message>
     <message>

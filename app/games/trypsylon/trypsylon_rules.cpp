@@ -142,8 +142,8 @@ class TrypsylonPage final : public RulesPage {
         tr("In Expert the first player begins with a simple move as well. From then on there are <b>only "
            "double and open moves</b>, and both are allowed in every turn. There is no endgame: if a single "
            "card is left face down, a double move takes just that one."));
-    picture("trypsylon-expert", tr("Left: nine cards, eight face up and a gap where the last one was that "
-                                   "lay face down. Right: it has been pushed in from the east."));
+    picture("trypsylon-expert", tr("Left: eight cards face up, and a gap where the last card that was face "
+                                   "down lay. Right: that card has been pushed in from the east."));
     note(tr("The last card that was face down makes a double move by itself."));
 
     heading(tr("Players of different skill"));
