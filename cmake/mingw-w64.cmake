@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Cross-compiles for 64-bit Windows with MinGW-w64; Wine runs the programs during build and tests.
 #
-# BYWAYS_QT_MINGW, a cache entry or a variable of the environment, names the folder of a Qt for MinGW-w64: the one with
-# bin, lib and plugins in it. Its tools that run while building (moc, rcc, uic, lrelease) are those of this machine's Qt,
-# which has to be of the same version; QT_HOST_PATH names another one. Without the window (BYWAYS_GUI=OFF) no Qt is needed.
+# BYWAYS_QT_MINGW, a cache entry or a variable of the environment, names the folder of a Qt for MinGW-w64, with bin, lib and
+# plugins in it. The tools that run while building (moc, rcc, uic, lrelease) come from a Qt of the same version for the
+# machine that builds; QT_HOST_PATH names its folder if it isn't the installed one. Without
+# the window (BYWAYS_GUI=OFF) no Qt is needed.
 set(CMAKE_SYSTEM_NAME Windows)
 set(CMAKE_SYSTEM_PROCESSOR x86_64)
 list(APPEND CMAKE_TRY_COMPILE_PLATFORM_VARIABLES BYWAYS_QT_MINGW)

@@ -3,7 +3,7 @@
 """Draws docs/architecture.svg: tools/draw-architecture.py
 
 Each box is a folder. A row may use the rows below it; arrows show the exceptions. tools/check-layers reads the picture and
-compares the sources with it. With --check nothing is written, and the exit code tells whether the picture is up to date.
+compares the sources with it. With --check nothing is written, and the exit code says whether the picture is up to date.
 """
 
 import html

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Draws the boards of hexes, boards/hexhex-3.svg to hexhex-8.svg, and the two style sheets beside them.
 
-The boards follow HEX-1 and HEX-2 of the specification. Everything is computed, so that no cell can be
+The boards follow HEX-1 and HEX-2 of docs/rules. Everything is computed, so that no cell can be
 mistyped; run the tool again after a change and commit what it writes:
 
     python3 tools/draw-boards.py

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Draws the dry-erase sheets of Bypass: boards/bypass-hexhex-3.svg to -5.svg and bypass-intersections-4.svg.
 
-They follow HEX-1, HEX-2, BYP-1, BYP-2 and BYP-14 of the specification. The middle hex lies at the origin, and
+They follow HEX-1, HEX-2, BYP-1, BYP-2 and BYP-14 of docs/rules. The middle hex lies at the origin, and
 hexes are as large as on the other boards. Colours come from draw-boards.py, which writes the style sheets.
 
     python3 tools/draw-bypass-boards.py

@@ -2,14 +2,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Draws resources/cards/*.svg: one small picture of a game in play for each game on the shelf.
 
-Every picture is 320 by 200 and shows its board lying on a table, seen from the player's chair. The positions are
-honest: paths and walls obey Bypass, travellers go where Hexagonal Highway sends them, no line of Mono-Line holds
+Every picture is 320 by 200 and shows its board lying on a table, seen from the player's chair. The positions can
+occur in games: paths and walls obey Bypass, travellers go where Hexagonal Highway sends them, no line of Mono-Line holds
 both players. The Over-Pass figure comes from boards/overpass-board.json (or the file named on the command line).
 
     python3 tools/draw-cards.py [overpass-board.json]
 
-With --check it writes nothing and fails if a picture isn't what it would draw. A card that another tool or hand has made is
-none of its business.
+With --check it writes nothing and fails if a picture isn't what it would draw. Cards that were made
+otherwise, such as by hand, are left alone.
 """
 import json
 import math

@@ -3,7 +3,7 @@
 """Draws the board of the Over-Pass set, boards/overpass.svg, from boards/overpass-board.json.
 
 The board is a panel of wood: spaces are veneers, lines are engraved between them. Every node, line and space
-has its element. What a game doesn't want stands in groups of its own: sockets of the nodes, exits, tiles of
+has its element. Elements that only some games show are in separate groups: sockets of the nodes, exits, tiles of
 the transit spaces, the groups of three, trays in the corners. Colours come from draw-boards.py, which writes
 the style sheets.
 

@@ -3,7 +3,7 @@
 """Draws the boards and cards of TRYPSYLON: boards/trypsylon-5x5.svg, -6x6, -5x6, -6x5, the -3x3 of the rules
 pages, and trypsylon-cards.svg.
 
-They follow TRY-1, TRY-2 and TRY-11 to TRY-14 of the specification. The middle of a board lies at the origin.
+They follow TRY-1, TRY-2 and TRY-11 to TRY-14 of docs/rules. The middle of a board lies at the origin.
 Every card has a quarter of a landing in each of its corners: where four cards face up meet, and along the
 frame where two do, the landing is whole, and all ways that lead to it are joined. Colours come from
 draw-boards.py, which writes the style sheets.

@@ -248,7 +248,7 @@ def play_byg(app):
     while result_of(app) is None:
         free = [place for place, _, action in places(app) if action.startswith("Place")]
         end = find(app, "push button", "End turn")
-        # It can always be pressed; without a stone it says why nothing comes of it.
+        # The button can always be pressed; as long as no stone is placed, it only says why the turn can't end.
         if end is not None and placed > 0 and (not free or chance.random() < 0.4):
             since = len(heard)
             do(end, "Press")
@@ -275,7 +275,7 @@ def play_puzzle(app):
     press(app, re.compile("Crooked Jumps. .*Very easy"))
     for turn in range(2):
         press(app, "Hint")
-        if turn == 0:  # what it costs is said once
+        if turn == 0:  # only the first time the program says what a hint costs
             press(app, "Take the hint")
         wait_for("the first half of a hint", lambda: find(app, "label", re.compile("Move the piece on")))
         press(app, "Whole move")

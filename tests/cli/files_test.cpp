@@ -284,7 +284,7 @@ TEST(CliFiles, records_go_to_the_file_of_output) {
   EXPECT_NE(nowhere.err.find("can't write"), std::string::npos) << nowhere.err;
 }
 
-// Used to result in a record with which no window could continue.
+// This used to produce a record with which no window could continue.
 TEST(CliFiles, a_variation_that_is_played_is_no_variation) {
   auto record = nlohmann::ordered_json::parse(byg_record({"2: A1", "1: C2"}));
   record["variations"] = {{{"at", 2}, {"turns", {"1: E1"}}}};

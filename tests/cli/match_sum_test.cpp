@@ -63,7 +63,7 @@ TEST(CliMatchSum, a_result_next_to_a_shut_out_is_no_surer_than_one) {
   const double shut_out = pairs(20, 0, 0).json()["interval"][0][0].get<double>();
   EXPECT_LE(pairs(19, 1, 0).json()["interval"][0][0].get<double>(), shut_out);
   EXPECT_LT(pairs(18, 2, 0).json()["interval"][0][0].get<double>(), shut_out);
-  expect_interval(pairs(0, 20, 0), 0.419, 0.581);  // the starter won every game
+  expect_interval(pairs(0, 20, 0), 0.419, 0.581);  // every game was won by whoever started
 }
 
 TEST(CliMatchSum, more_seats_have_intervals_too) {

@@ -293,7 +293,7 @@ TEST(LessonChecker, asks_the_computer_where_a_turn_has_to_be_the_best) {
   EXPECT_TRUE(faults_of(file, same).empty());
 }
 
-// A step that just continued from a finished game would begin at its end.
+// A Game step that merely continued from a finished game would begin at its end.
 TEST(LessonChecker, lets_a_game_begin_anew) {
   Json file = with_step(play(Json::object()));
   file["steps"].push_back({{"do", "game"}, {"text", "Play."}});

@@ -38,7 +38,7 @@ search::Advice advice_at(const Timeline& timeline, int level, std::uint64_t budg
   return searcher.think(timeline, timeline.to_move(), request);
 }
 
-// When opponents' pieces counted in full, a leading player spent turns on obstructing them.
+// If opponents' pieces counted in full, a leading player would spend turns on obstructing them.
 TEST(SearchDice, LEV_1_what_others_have_counts_less_than_what_one_has) {
   using namespace overpass;
   for (const int players : {2, 4}) {

@@ -82,8 +82,8 @@ TEST(SearchManners, LEV_3_games_between_any_levels_end) {
   }
 }
 
-// One player has all spaces by the centre and two colours nearly home; the other waits in front of it. Level
-// 8 used to pass for ever here, because every piece that goes home lets the opponent in.
+// One player has all spaces next to the centre and two colours nearly home; the other waits outside. Level 8
+// used to pass for ever here, because every piece that goes home lets the opponent in.
 TEST(SearchManners, LEV_3_what_is_won_is_brought_home) {
   constexpr int kMostTurns = 40;                        // of both players
   constexpr int kHome = BYWAYS_SANITIZED != 0 ? 1 : 5;  // pieces to bear off

@@ -24,7 +24,7 @@ TEST(TurnClock, BYG_10_the_reserve_runs_once_the_turn_is_used_up) {
   EXPECT_EQ(clock.reserve_left(1), minutes(5) - seconds(10));
   clock.end_turn(1);
   EXPECT_EQ(clock.turn_left(), seconds(60));
-  EXPECT_EQ(clock.reserve_left(1), minutes(5) - seconds(10));  // it never refills
+  EXPECT_EQ(clock.reserve_left(1), minutes(5) - seconds(10));  // the reserve never refills
   EXPECT_FALSE(clock.spend(2, seconds(60)));
   EXPECT_TRUE(clock.spend(2, minutes(5)));
   EXPECT_EQ(clock.reserve_left(2), Time(0));

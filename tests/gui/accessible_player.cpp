@@ -125,7 +125,7 @@ void AccessiblePlayer::choose(const QString& group, const QString& entry) const 
   }
   QAccessibleInterface* const list = listLabelled(group);
   QVERIFY2(list != nullptr, qPrintable(group));
-  // Goes up to the first entry, then down until the entry is found.
+  // Goes up to the first entry, then down until the wanted entry is found.
   const auto isShown = [&] { return list->text(QAccessible::Value) == entry; };
   for (const QString& action :
        {QAccessibleActionInterface::decreaseAction(), QAccessibleActionInterface::increaseAction()}) {

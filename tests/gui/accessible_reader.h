@@ -34,7 +34,7 @@ class Reader {
 
   bool pressIfOffered(const char* name);
   static void press(const SpokenPlace& place) { AccessiblePlayer::press(*place.face); }
-  /// A random one.
+  /// One of the places, at random.
   const SpokenPlace& some(const QList<SpokenPlace>& places);
   /// The colour that the player to move plays with, from a text such as "Ann, with white".
   QString colour() const;

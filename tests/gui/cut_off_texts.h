@@ -16,7 +16,7 @@ namespace byways::app::test {
 /// below. One line each.
 [[nodiscard]] QStringList outOfSight(QWidget& window);
 
-/// Parts of the table's panel that lie over each other or outside the window, a line for each.
+/// Parts of the table's panel that overlap or are outside the window, one line each.
 [[nodiscard]] QStringList squeezedParts(const QWidget& window);
 
 }  // namespace byways::app::test

@@ -176,7 +176,7 @@ void ArrangeTest::theKeyboardIsEnough() {
   for (const QString& place : hand.board().places()) {
     QVERIFY2(hand.walkTo(place), qPrintable(place));
   }
-  // Tab leads through the panel to the button that starts the game.
+  // Tab goes through the panel to the button that starts the game.
   for (int i = 0; i < 20 && QApplication::focusWidget()->objectName() != QLatin1String("playArranged"); ++i) {
     gui.key(Qt::Key_Tab);
   }

@@ -389,7 +389,7 @@ void Bypass::factsThatShareNoLineAreOnePerLine() {
   QVERIFY(lines.height() >= 2 * lines.fontMetrics().height());
 }
 
-// While a round is shown nobody is to move, and cards leave no gap for it.
+// While a round is shown nobody is to move, and cards leave no gap for the note on whose turn it is.
 void Bypass::factsOfSmallCardsAreInLine() {
   Gui gui;
   BypassHand hand(gui);

@@ -119,7 +119,7 @@ void ChallengeHelp::aHintLeavesTheHandAlone() {
   press(gui, "hint");
   QTRY_VERIFY_WITH_TIMEOUT(hintOf(gui).startsWith(QStringLiteral("Move the piece on ")), 10000);
   QCOMPARE(boardOf(gui).lifted(), QStringLiteral("D0"));
-  // Where that one could go isn't where to look now.
+  // The landings of the piece in hand aren't marked now.
   QCOMPARE(marked(gui, PassMark::Kind::Jump), QStringList());
   press(gui, "hint");
   // Now a different piece is asked for.
@@ -129,8 +129,8 @@ void ChallengeHelp::aHintLeavesTheHandAlone() {
   QCOMPARE(marked(gui, PassMark::Kind::Hint), QStringList({step.from, step.to}));
 }
 
-// Whatever has been played: the hint is about a solution of this very position, or says that there is none
-// and where there is one.
+// After any moves, the hint belongs to a solution from this very position, or says that there is none and
+// where to go back to.
 void ChallengeHelp::theHintedPieceLeadsOn() {
   Gui gui;
   start(gui, kJumps, kFour);
@@ -201,7 +201,7 @@ void ChallengeHelp::aHintLeavesOneStar() {
   QCOMPARE(stars.shapes(), starShapes(Stars::Three));
 }
 
-// Also what was seen before the first move, when there is no saved game.
+// The attempt includes help that was seen before the first move, when there was no saved game yet.
 void ChallengeHelp::comingBackFindsTheAttempt() {
   const Puzzle& puzzle = shortestPuzzle(kJumps);
   QTemporaryDir folder;
@@ -320,7 +320,7 @@ void ChallengeHelp::aSolutionIsPlayed() {
   auto* const replay = replayOf(gui);
   SolutionBar* const bar = replay->bar();
   QCOMPARE(replay->shown().timeline().cursor(), std::size_t(0));
-  // Nothing beside the board tells of the game meanwhile, and the board is where it was.
+  // Meanwhile nothing beside the board shows the game, and the board is where it was.
   QVERIFY(bar->isVisible());
   for (const char* const name : {"exerciseStanding", "turnList", "turnBox", "turnSlider"}) {
     QVERIFY2(!gui.find<QWidget>(name).isVisible(), name);
@@ -410,7 +410,7 @@ void ChallengeHelp::aSolutionLeavesAHollowStar() {
   const OpenedMatch opened = Library::open(file);
   QVERIFY(opened.match != nullptr);
   QVERIFY(opened.match->extra("solutionShown") == true);
-  // The next attempt knows nothing of it, whatever it begins with.
+  // The next attempt has no trace of that, whatever its first move is.
   gui.board().setFocus();
   gui.key(Qt::Key_R, Qt::ControlModifier);
   playSteps(gui.match(), QString::fromStdString(puzzle.proof.front()));

@@ -295,7 +295,7 @@ void Challenges::stuckOffersAWayOut() {
   QVERIFY(!gui.find<QLabel>("exerciseRemark").isVisible());
 }
 
-// A new attempt with its own moves. Those of the previous attempt stay as another line.
+// A new attempt has its own moves; those of the previous attempt stay as another line.
 void Challenges::restartBeginsAFreshAttempt() {
   Gui gui;
   start(gui, kJumps, kFour);

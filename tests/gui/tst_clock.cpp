@@ -108,7 +108,7 @@ void ClockTest::BYG_10_aNewTurnHasItsTimeWhole() {
   QVERIFY(gui.window().table()->clock()->turnLeft() > Time(50000));
 }
 
-// The clock stands while the card with the lot hides the board, since nobody can play.
+// The clock is stopped while the lot's overlay hides the board, since nobody can play.
 void ClockTest::standsWhileTheLotIsShown() {
   Gui gui;
   startWith(gui, *find_game("mono-line"), 2, {.turn = std::chrono::seconds(30)});
@@ -116,7 +116,7 @@ void ClockTest::standsWhileTheLotIsShown() {
   auto* const lot = gui.window().findChild<QWidget*>(QStringLiteral("lotOverlay"));
   QVERIFY(lot != nullptr && lot->isVisible());
   QVERIFY(!clock.isRunning());
-  // The card doesn't hide whose turn it is.
+  // The overlay doesn't hide whose turn it is.
   const auto& band = gui.find<QWidget>("turnBand");
   const QPoint inBand(band.width() / 2, 2);
   QCOMPARE(gui.window().grab().toImage().pixelColor(band.mapTo(&gui.window(), inBand)).name(),

@@ -92,7 +92,7 @@ void beginFromShelf(Gui& gui, const char* game, const QStringList& names, const 
   QCOMPARE(gui.timeline().setup().players, static_cast<int>(names.size()));
 }
 
-// Random steps; where none is left because the board became illegal, the turn begins again.
+// Plays random steps. If none is left because the board became illegal, the turn begins again.
 void playSteps(Gui& gui, Random& random, int steps) {
   Match& match = gui.match();
   for (int step = 0; step < steps && !gui.timeline().outcome(); ++step) {
@@ -108,7 +108,7 @@ void playSteps(Gui& gui, Random& random, int steps) {
   }
 }
 
-// Everybody but one leaves, each on their turn.
+// All players but one leave, each on their turn.
 void leaveUntilOver(Gui& gui, Random& random) {
   constexpr int kMost = 500;
   for (int step = 0; step < kMost && !gui.timeline().outcome(); ++step) {
@@ -395,7 +395,7 @@ void EveningTest::fromTheFirstGameToThePageOfTheLast() {
   gui.action("resign").trigger();
   QVERIFY(gui.timeline().outcome().has_value());
 
-  // The last game is handed on as a page.
+  // Exports the last game as a web page.
   ExportChoice choice;
   choice.what = ExportWhat::WebPage;
   choice.format = formatFor(choice.what, choice.format);

@@ -408,7 +408,7 @@ void Exercises::aFinishedLessonSaysWhatItHasEarned() {
   playTurn(gui, "E3");
   QTRY_COMPARE(gui.find<QPushButton>("exerciseGo").text(), at("Try again"));
   QCOMPARE(textIn(gui, "exerciseRemark"), at("Not at D4."));
-  // What was announced for this try isn't for the next.
+  // A cost that was announced in this attempt is announced again in the next.
   QTest::mouseClick(&gui.find<QPushButton>("solution"), Qt::LeftButton);
   QCOMPARE(gui.find<QPushButton>("solution").text(), at("Show it"));
   QTest::mouseClick(&gui.find<QPushButton>("exerciseGo"), Qt::LeftButton);

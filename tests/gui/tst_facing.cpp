@@ -39,7 +39,7 @@ QMap<QString, QPointF> middlesOf(Gui& gui, const GameFace& face) {
   return middles;
 }
 
-// Boards that can be turned have as much on one side as on the other.
+// The middle of all places, which is the middle of the board if the board can be turned.
 QPointF middleOf(const QMap<QString, QPointF>& middles) {
   QPointF sum;
   for (const QPointF& middle : middles) {
@@ -110,7 +110,7 @@ void FacingTest::everyPlaceFollows() {
       QCOMPARE(gui.board().placeAt(there), place.key());
       QAccessibleInterface* const read =
           board->child(static_cast<int>(gui.board().places().indexOf(place.key())));
-      constexpr double kRounded = 2.5;  // corner and size are whole pixels
+      constexpr double kRounded = 2.5;  // tolerance, as corner and size are whole pixels
       compareNear(gui.board().mapFromGlobal(read->rect().center()), there, place.key(), kRounded);
     }
   };
@@ -167,7 +167,7 @@ void FacingTest::aClickPlaysWhatIsSeen() {
   QTest::mouseMove(&gui.board(), there.toPoint());
   QTest::mouseClick(&gui.board(), Qt::LeftButton, Qt::NoModifier, there.toPoint());
   QCOMPARE(openSteps(gui), QStringList{at("B2")});
-  // What was played last is still there when the board is turned in the middle of a turn.
+  // Turning the board in the middle of a turn keeps the steps already played.
   gui.action("lieAsUsual").trigger();
   QCOMPARE(openSteps(gui), QStringList{at("B2")});
   QVERIFY(gui.board().describe(at("B2")).contains(at("Ann")) ||
@@ -192,7 +192,7 @@ void FacingTest::lettersStayUpright() {
   const QRect middle(662 / 2 - 12, 600 / 2 + 12, 24, 24);
   QCOMPARE(seen.copy(middle), usual.copy(middle));
   QVERIFY(seen.copy(middle) != QImage(middle.size(), QImage::Format_RGB32));
-  // As much ink as before: no name has gone, none lies on another.
+  // As much ink as before, so no name is missing and none covers another.
   const auto inkIn = [](const QImage& image) {
     int ink = 0;
     for (int y = 0; y < image.height(); ++y) {
@@ -231,7 +231,7 @@ void FacingTest::picturesAreTurned() {
   QVERIFY(isStone(after, there));
   QVERIFY(!isStone(after, usual));
   QVERIFY(!isStone(before, there));
-  // A picture isn't looked at by whoever has the turn.
+  // In a picture, the board doesn't turn towards whoever has the turn.
   gui.action("followTurn").trigger();
   QCOMPARE(picture(), after);
 }
@@ -286,8 +286,7 @@ void FacingTest::whoIsToRollSeesTheBoard_data() {
   }
 }
 
-// The dice are on the board before they are rolled, and the pieces to move, too; their home is at the lower
-// edge.
+// Dice wait to be rolled, and then the pieces move, at the lower edge of the board, where their player sits.
 void FacingTest::whoIsToRollSeesTheBoard() {
   QFETCH(const QString, game);
   QFETCH(const int, players);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Words and arrows for directions: wherever they stand, they mean the board as it lies on the screen.
+// Words and arrows for directions refer to the board as it lies on the screen, wherever they are written.
 #include <QAccessible>
 #include <QLabel>
 #include <QListWidget>
@@ -50,7 +50,7 @@ void turnRight(Gui& gui, int times) {
   }
 }
 
-// Without the places where a line may end.
+// The text without its optional line breaks.
 QString wholeText(const QLabel& label) { return label.text().remove(QChar(0x200B)); }
 
 QString stripText(Gui& gui) { return gui.find<MessageStrip>("messageStrip").text(); }
@@ -162,7 +162,7 @@ void FacingWordsTest::stepsRefusalsAndTheList() {
   QVERIFY2(row.contains(at("c3 to ") + listed(shores, at("E3-ne"))), qPrintable(row));
   const QString read = list.item(list.count() - 1)->data(Qt::AccessibleTextRole).toString();
   QVERIFY2(read.contains(shores.cornerOf(at("ne"))), qPrintable(read));
-  // Turned further, all of it follows.
+  // If the board is turned further, everything follows.
   gui.action("rotateRight").trigger();
   QVERIFY(list.item(list.count() - 1)->text().contains(listed(shores, at("E3-ne"))));
   QVERIFY(list.item(list.count() - 1)->text() != row);
@@ -217,7 +217,7 @@ void FacingWordsTest::reviews() {
   QVERIFY2(caption.contains(expected), qPrintable(caption));
 }
 
-// Two people face each other: for the second one the board is upside down, and so are the words.
+// Two people face each other. For the second one the board is upside down, and the words follow.
 void FacingWordsTest::theListFollowsTheTurn() {
   Gui gui;
   gui.preferences().setNotation(false);
@@ -250,7 +250,7 @@ void FacingWordsTest::theSheetSaysWhatTheTableWill() {
   QVERIFY2(note.contains(beaches + at(" north and south")), qPrintable(note));
 }
 
-// A page shows the board as it lies in its pictures.
+// The words on an exported page fit the board as its pictures show it.
 void FacingWordsTest::pagesAreLikeTheirPictures() {
   Gui gui;
   TrypsylonHand hand(gui);

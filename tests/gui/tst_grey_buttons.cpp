@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Buttons that can’t be pressed say why, to whatever asks: mouse, keys, finger, screen reader.
+// Buttons that can’t be pressed say why, whether one tries by mouse, keys, finger or screen reader.
 #include <QAccessible>
 #include <QLabel>
 #include <QPushButton>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the hand does in the same way on all boards: clicks, drags, what ends them, and what goes back.
+// What the hand does in the same way on all boards: clicks, drags, what ends them, and what is put back.
 #include <QMouseEvent>
 #include <QPointingDevice>
 #include <QTest>
@@ -19,7 +19,7 @@ struct DragOnBoard {
   void (*start)(Gui&) = nullptr;
   const char* from = nullptr;
   const char* to = nullptr;
-  const char* steps = nullptr;  // what that plays
+  const char* steps = nullptr;  // the steps that the drag plays
 };
 
 class HandTest : public QObject {
@@ -95,7 +95,7 @@ class HandTest : public QObject {
     return all.join(QLatin1Char(' '));
   }
 
-  // What people are told of every place.
+  // What people are told about every place.
   static QStringList told(Gui& gui) {
     QStringList all;
     for (const QString& place : gui.board().places()) {
@@ -166,7 +166,7 @@ void HandTest::anotherButtonIsIgnored() {
   QVERIFY2(played(gui).endsWith(at(drag.steps)), qPrintable(played(gui)));
 }
 
-// The same as a click that stays where it is.
+// A click with a small movement is the same as one without.
 void HandTest::aShakyClickIsAClick() {
   QFETCH(const DragOnBoard, drag);
   QStringList after;

@@ -41,7 +41,7 @@ void HighwayCurtain::theCurtainComesBetweenPlayers() {
   QCOMPARE(gui.find<QLabel>("curtainHeadline").text(), QStringLiteral("Pass to Ann"));
   QVERIFY(gui.find<QLabel>("curtainAbout").text().contains(QStringLiteral("Round 1")));
   QVERIFY(curtain.accessibleName().contains(QStringLiteral("press Space when nobody else is looking")));
-  gui.key(Qt::Key_Return);  // it sealed the previous submission and must not open the curtain as well
+  gui.key(Qt::Key_Return);  // the key that sealed the previous submission must not open the curtain as well
   QVERIFY(gui.match().isCurtained());
   QVERIFY(gui.match().play(QStringLiteral("e")).has_value());
   QVERIFY(!gui.action("undo").isEnabled() && !gui.action("endTurnAction").isEnabled());
