@@ -18,7 +18,8 @@ class ArrangeBoard : public BoardView {
   Q_OBJECT
 
  public:
-  /// All references must outlive the board. `match` is what BoardView needs; it isn't played.
+  /// All references must outlive the board. `match` is only there because BoardView needs one; nothing is
+  /// played in it.
   ArrangeBoard(Match& match, const Arranger& arranger, ArrangeHistory& history, const Look& look,
                QWidget* parent);
 
@@ -51,7 +52,7 @@ class ArrangeBoard : public BoardView {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
-  /// What the button that is down does to the places that the mouse passes.
+  /// A drag with a mouse button down, which changes each place that it passes.
   struct Stroke {
     bool takes = false;
     QString last;

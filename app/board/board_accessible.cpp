@@ -12,7 +12,8 @@ namespace byways::app {
 
 namespace {
 
-/// One place of the board. Its name has everything visible, as places have no other state.
+/// One place of the board. Its name says everything that is visible there, because a place has no other
+/// properties that screen readers read.
 class PlaceAccessible : public QAccessibleInterface, public QAccessibleActionInterface {
  public:
   PlaceAccessible(BoardView* board, QString place) : board_(board), place_(std::move(place)) {}
@@ -117,7 +118,7 @@ int BoardAccessible::placeCount() const {
   return board() != nullptr ? static_cast<int>(board()->places().size()) : 0;
 }
 
-// The places first, then the widgets that lie on the board, such as tools.
+// The children are the places, followed by the controls that float on the board.
 int BoardAccessible::childCount() const { return placeCount() + QAccessibleWidget::childCount(); }
 
 QAccessibleInterface* BoardAccessible::child(int index) const {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Everything that a board marks, and its refusals: quiet while hovering, with a bubble after an attempt.
+// The marks of a board and its refusals, which are quiet while the mouse hovers and in a bubble after an
+// attempt.
 #include <QChildEvent>
 
 #include <algorithm>
@@ -83,7 +84,8 @@ BoardMarks BoardView::boardMarks() const {
   return marks;
 }
 
-// Over a tool on the board the mouse counts as outside it, though Qt sends no leave event.
+// While the mouse is over a control that floats on the board, nothing on the board is hovered. Qt sends the
+// board no leave event then, so the controls are watched.
 void BoardView::childEvent(QChildEvent* event) {
   const bool isTool =
       event->child()->isWidgetType() && !static_cast<const QWidget*>(event->child())->isWindow();

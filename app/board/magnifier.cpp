@@ -27,7 +27,7 @@ Magnifier::Magnifier(const Look& look, QWidget& over) : QWidget(&over), look_(lo
   hide();
 }
 
-// Above the finger, or beside it where there is no room.
+// The glass is shown above the finger, or beside it if there is no room above.
 void Magnifier::showAround(QWidget& board, QPointF point) {
   constexpr int kSeen = kAcross / kMagnified;
   const QPoint middle = point.toPoint();

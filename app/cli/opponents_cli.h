@@ -12,11 +12,12 @@
 
 namespace byways::cli {
 
-/// What `choose` and `advise` answer. `level` is null where a budget was given.
+/// The answer of `choose` and of `advise`. `level` is null if a budget was given instead.
 [[nodiscard]] nlohmann::ordered_json advice_json(const search::Advice& advice, std::optional<int> level,
                                                  std::uint64_t budget);
 
-/// Why no seat can be asked for a turn at the cursor: nobody is to move, a roll is due, it is a solitaire.
+/// The reason why no computer can choose a turn at the cursor (nobody is to move, a roll is due, or the game
+/// is a solitaire), or nothing if it can.
 [[nodiscard]] std::optional<std::string> why_no_turn(const Timeline& timeline);
 
 }  // namespace byways::cli

@@ -60,7 +60,7 @@ std::uint64_t count_choices(const Timeline& timeline, bool steps) {
   return timeline.state().count_turns();
 }
 
-// The entry that a TURN of the command line means.
+// The entry for a TURN on the command line: one in a record's form, or just the turn of the seat to move.
 std::optional<Entry> entry_of(const std::string& turn, Seat to_move) {
   if (std::optional<Entry> entry = parse_entry(turn)) {
     return entry;

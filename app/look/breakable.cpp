@@ -28,7 +28,7 @@ QString breakable(const QString& text) {
 
 QString breakable(const QString& text, const QFontMetrics& metrics, int width) {
   QString broken;
-  QString part;  // of a word, fits into a line
+  QString part;  // of a word, since the last break
   for (const QChar letter : text) {
     const bool isOwn = !letter.isLowSurrogate() && !letter.isMark();
     if (isOwn && !part.isEmpty() && metrics.horizontalAdvance(part + letter) > width) {

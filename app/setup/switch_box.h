@@ -5,7 +5,8 @@
 
 namespace byways::app {
 
-/// A check box that looks like a switch, for settings that take effect at once. Its text stands elsewhere.
+/// A check box that looks like a switch, for settings that take effect at once. Its text is in a separate
+/// label.
 class SwitchBox : public QCheckBox {
   Q_OBJECT
 

@@ -62,18 +62,19 @@ class TurnSets {
   [[nodiscard]] LinkSet addable(const std::array<std::uint8_t, Nodes>& labels,
                                 const std::array<Ends, Graph::kLinks>& ends, Link joined) const;
 
-  // Sets for a swap of an old path and an old wall, given by index.
+  // The legal new paths and new walls for a swap of an old path and an old wall, given by index.
   [[nodiscard]] LinkSet paths_for(std::size_t x, std::size_t y) const {
     return addable(without_path_[x], Graph::kTables.hexes, own_walls_[y]);
   }
   [[nodiscard]] LinkSet walls_for(std::size_t x, std::size_t y) const {
     return addable(without_wall_[y], Graph::kTables.corners, own_paths_[x]);
   }
-  // If the new path becomes a wall and an old wall a path: the walls for each path.
+  // The new walls that are legal with the new path `path` if it becomes a wall and the old wall `y` a path.
   [[nodiscard]] LinkSet walls_if_path_turns(Link path, std::size_t y) const {
     return joins_paths(own_walls_[y]) ? addable(without_wall_[y], Graph::kTables.corners, path) : LinkSet{};
   }
-  // If the new wall becomes a path and an old path a wall: the walls for each path.
+  // The new walls that are legal with the new path `path` if the wall becomes a path and the old path `x` a
+  // wall.
   [[nodiscard]] LinkSet walls_if_wall_turns(Link path, std::size_t x) const {
     return joins_walls(own_paths_[x]) ? addable(without_path_[x], Graph::kTables.hexes, path) : LinkSet{};
   }
@@ -257,8 +258,8 @@ void TurnSets<Side>::visit(Visit visit) const {
   });
 }
 
-/// Sequences of exactly `depth` legal complete turns; one that ends the game sooner isn't counted.
-/// Precondition: no turn in progress, not Phase::Lot.
+/// Counts the sequences of exactly `depth` legal complete turns. Sequences that end the game sooner aren't
+/// counted. Precondition: no turn in progress, not Phase::Lot.
 template <int Side>
 std::uint64_t perft(const Position<Side>& position, int depth) {
   if (depth == 0) {

@@ -36,7 +36,7 @@ using bypass::kNoLink;
 using bypass::Outlook;
 using bypass::StepKind;
 
-// The start of a turn in a random game, that many turns after the start or the last one before the end.
+// A position of a random game after `turns` turns; in a shorter game, the position before its last turn.
 template <int Side>
 bypass::Position<Side> bypass_position(int players, std::uint64_t seed, int turns) {
   Random random(seed);
@@ -162,7 +162,7 @@ TEST(SearchBypass, LEV_1_the_last_turns_are_proven_as_the_rules_have_it) {
     const search::Limits limits;
     search::Watch watch(limits);
     const auto proof = bypass::LastTurns<3>(kMost, watch).prove(position);
-    // Immediate wins are searched for before.
+    // The search would have found an immediate win before it tries a proof.
     if (bypass::EndingTurns<3>(position).find()) {
       continue;
     }
@@ -213,7 +213,7 @@ TEST(SearchBypass, LEV_3_a_proof_goes_on_with_the_steps_that_are_drawn) {
   EXPECT_GE(tried, 5);
 }
 
-// The player's final lead over the next player.
+// By how many points the player leads over the best of the others at the end.
 template <int Side>
 int lead_at_the_end(const bypass::Position<Side>& position, int player) {
   const bypass::Points sums = bypass::totals(position);
@@ -324,7 +324,7 @@ TEST(SearchBypass, LEV_3_the_game_is_ended_to_win_it_and_not_to_lose_it) {
     const std::vector<std::size_t> ends = timeline.entry_ends();
     timeline.go_to(ends[ends.size() - 2]);
     const Seat seat = timeline.to_move();
-    // Samples turns: whether some win, end the game for others, or let it go on.
+    // Plays random turns to see whether some win, some end the game without winning, and some don't end it.
     bool can_win = false;
     bool can_lose = false;
     bool can_go_on = false;

@@ -16,7 +16,7 @@
 #include "engine/trypsylon/search_rules.h"
 #include "tests/support/timelines.h"
 
-// What the searches of particular games treat as facts.
+// Results that the searches of some games treat as certain, checked against the rules.
 
 namespace byways::test {
 namespace {
@@ -83,7 +83,8 @@ bool wins_by_trying(const overpass::MonoRace& race) {
   return wins;
 }
 
-// The share of winning replies after a piece there, each weighted by the cube of what it takes.
+// The share of replies that win after a piece on `node`. A reply weighs the cube of the number of nodes that
+// it takes from the player.
 double winning_replies(const overpass::MonoRace& race, overpass::Node node) {
   const overpass::MonoRace next = race.after(node);
   int wins = 0;
@@ -98,7 +99,7 @@ double winning_replies(const overpass::MonoRace& race, overpass::Node node) {
 
 TEST(SearchMono, who_has_lost_sets_the_other_player_a_task) {
   constexpr int kFewNodes = 7;
-  constexpr std::uint32_t kNear = 33;  // of the centre: nodes that share many lines
+  constexpr std::uint32_t kNear = 33;  // the number of nodes near the centre, which share many lines
   int tasks = 0;
   for (std::uint64_t seed = 1; seed <= 60; ++seed) {
     Random random(seed);

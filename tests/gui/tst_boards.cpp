@@ -86,7 +86,7 @@ void Boards::everyCellHasItsElement_data() {
   }
 }
 
-// An unknown board wouldn't be compared with anything.
+// None of the other tests would look at a picture with an unknown name.
 void Boards::everyBoardIsKnown() {
   const QStringList known{QStringLiteral("bypass-"), QStringLiteral("trypsylon-"),
                           QStringLiteral("overpass")};
@@ -187,7 +187,8 @@ void Boards::bypassSheets_data() {
   }
 }
 
-// Hexes, links, letters and score tracks have the engine's positions, and there is nothing else.
+// The picture has the hexes, links, letters and score tracks of the engine's board, at the right positions,
+// and nothing else.
 void Boards::bypassSheets() {
   QFETCH(QString, board);
   const Game& game = bypass::game();
@@ -195,7 +196,8 @@ void Boards::bypassSheets() {
       {.players = 2,
        .options = Options::complete(game.options(), {{"board", board.toStdString()}, {"start", 1}})});
   const bypass::Insight* const insight = bypass::insight_into(*state);
-  const hex::Grid grid(board.section(QLatin1Char('-'), -1).toInt());  // also for boards with points
+  const hex::Grid grid(board.section(QLatin1Char('-'), -1)
+                           .toInt());  // the name ends with the size, also on boards of intersections
   const SvgBoard& sheet = SvgBoard::get(QStringLiteral("bypass-") + board, false);
   QVERIFY(sheet.isValid());
   QSet<QString> expected{QStringLiteral("slab"),    QStringLiteral("cells"),  QStringLiteral("links"),
@@ -238,7 +240,8 @@ void Boards::trypsylonBoards_data() {
   }
 }
 
-// Cells and ends are the engine's, have the positions that the table uses, and there is nothing else.
+// The picture has the cells and ends of the engine's board, at the positions that the table uses, and nothing
+// else.
 void Boards::trypsylonBoards() {
   QFETCH(QString, board);
   const Game& game = trypsylon::game();
@@ -304,8 +307,8 @@ void Boards::trypsylonCards() {
   }
 }
 
-// Nodes, spaces and lines are the engine's and have the positions that the table uses; parts that some games
-// leave out are in groups of their own.
+// The picture has the nodes, spaces and lines of the engine's board at the positions that the table uses.
+// Parts that some games leave out are in separate groups.
 void Boards::overpassBoard() {
   const overpass::Board& board = overpass::board();
   const SvgBoard& sheet = SvgBoard::get(QStringLiteral("overpass"), false);
