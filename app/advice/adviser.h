@@ -17,7 +17,7 @@ class Match;
 /// A good turn, and how likely its player wins with it.
 struct AdvisedTurn {
   QString turn;       ///< as the record writes it
-  QStringList steps;  ///< those that are still to be played, without the end
+  QStringList steps;  ///< the steps that are still to be played, without the end of the turn
   double chance = 0;  ///< from 0 to 1
 };
 

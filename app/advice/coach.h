@@ -23,10 +23,10 @@ class Coach : public QObject {
   struct Warning {
     Seat seat = kNobody;
     double best = 0;         ///< the chance to win with the best turn, from 0 to 1
-    double played = 0;       ///< with the one that was played
+    double played = 0;       ///< the same with the turn that was played
     QString better;          ///< the best turn as the record writes it
     std::size_t begin = 0;   ///< the cursor where the turn began
-    Seat replies = kNobody;  ///< who answers; kNobody where that isn't known, as dice come first
+    Seat replies = kNobody;  ///< who answers; kNobody if the answer isn't known because dice are rolled first
     QString reply;           ///< the answer that punishes it
   };
 

@@ -47,7 +47,7 @@ class BoardZoom : public QObject {
   void aboutToChange();
   /// The board has moved or been scaled.
   void changed();
-  /// The menu asks for a step.
+  /// The menu asks to zoom by that many steps.
   void stepAsked(int step);
 
  private:

@@ -75,8 +75,8 @@ class MarkPlaces {
   MarkPlaces(const MarkPlaces&) = delete;
   MarkPlaces& operator=(const MarkPlaces&) = delete;
 
-  /// The line around a place. Empty for what is no place, and where a game has marks of its own: nothing is
-  /// painted there.
+  /// The line around a place. Empty for anything that isn't a place, and for places on which the game paints
+  /// its own marks; then nothing is painted there.
   [[nodiscard]] virtual QPainterPath edgeOf(const QString& place) const = 0;
   /// The line of the cursor there. The base takes edgeOf.
   [[nodiscard]] virtual QPainterPath cursorOf(const QString& place) const { return edgeOf(place); }

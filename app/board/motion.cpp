@@ -27,7 +27,7 @@ void Motion::start(int milliseconds) {
     animation_.start();
     board_.update();
   } else if (part_ < 1) {
-    // A motion in progress ends at once, and what depends on it is told.
+    // A motion in progress ends at once; its last step is reported as usual.
     part_ = 1;
     Q_EMIT stepped();
     board_.update();

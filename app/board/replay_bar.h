@@ -66,7 +66,7 @@ class ReplayBar : public QWidget {
   /// Puts a widget between caption and buttons. Precondition: the shape is a column.
   void insertPart(QWidget* part);
   /// The height in pixels that a row of that width takes with the longest of these captions, and with the
-  /// widest of these words on the button that goes on.
+  /// widest of the texts `goOns` on the button for continuing.
   [[nodiscard]] int rowHeight(int width, const QStringList& captions, const QStringList& goOns) const;
   /// To be called when what it shows has changed.
   void showFace(const Face& face);

@@ -47,7 +47,7 @@ class SvgBoard {
 
   /// From board units to the coordinates that `area` is given in.
   [[nodiscard]] QTransform placedIn(const QRectF& area) const;
-  /// About where the names of places stand on a board that is placed so.
+  /// The approximate areas of the names of places on a board that is drawn with that transform.
   [[nodiscard]] QList<QRectF> namesIn(const QTransform& placed) const;
   /// Paints groups of the file in this order, each at its place on the board. On pixels the result is cached.
   void paint(QPainter& painter, const QRectF& area, const QStringList& groups) const;

@@ -17,7 +17,7 @@ namespace byways::cli {
 
 /// A player of a match, created again for each game.
 struct Entrant {
-  std::string name;  ///< as --seats has it
+  std::string name;  ///< as given to --seats
   std::string bot;   ///< the command, for bot:COMMAND
 };
 

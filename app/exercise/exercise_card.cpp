@@ -133,7 +133,7 @@ class ExerciseWords : public QWidget {
     return told_.lead.isEmpty() ? 0 : QFontMetrics(leadFont()).horizontalAdvance(QStringLiteral("000"));
   }
   [[nodiscard]] int starWidth() const { return qCeil(starsWidth(kMostStars) * kCardStar); }
-  // What stands at the end of a Line, one below the other: the stars, or the progress.
+  // The parts at the end of a Line, one below the other: the stars, or the progress.
   [[nodiscard]] std::vector<Line> besides() const {
     std::vector<Line> all;
     if (told_.stars) {

@@ -118,7 +118,7 @@ class ExerciseRun : public QObject {
   [[nodiscard]] virtual QString windowTitle() const = 0;
   /// The exercise that follows; null if its page does.
   [[nodiscard]] virtual std::unique_ptr<ExerciseRun> next() const = 0;
-  /// What stands below the desk.
+  /// What the panel shows below the desk.
   [[nodiscard]] TablePage::Beside beside() const;
   /// Whether a step of the turn in hand can be taken back.
   [[nodiscard]] bool canUndo() const;

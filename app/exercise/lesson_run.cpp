@@ -182,7 +182,7 @@ ExerciseFace LessonRun::makeFace() {
   return face;
 }
 
-// What stands below the desk is only shown while the learner has to make a turn.
+// The panel shows something below the desk only while the learner has to make a turn.
 TablePage::Beside LessonRun::makeBeside() const {
   const bool isPlayed = step().kind == Kind::Play || (step().kind == Kind::Refuse && step().which.empty());
   return step().kind == Kind::Game             ? TablePage::Beside::Game

@@ -25,7 +25,7 @@ namespace {
 
 constexpr auto kKeepButton = "keepMade";
 
-// What a card of it shows beside its progress.
+// Everything besides the progress on which the puzzle's card depends, as a text to compare.
 QString stateOf(const OwnPuzzle& puzzle) {
   const QString sketch = puzzle.sketch ? QString::fromStdString(puzzle.sketch->position.dump()) : QString();
   return QStringList{puzzle.path, puzzle.label.name, puzzle.label.author,

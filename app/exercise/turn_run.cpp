@@ -26,7 +26,7 @@ void TurnRun::enter(Stage stage) {
   Q_EMIT changed();
 }
 
-// What stands below the desk is only shown while a turn has to be made.
+// The panel shows something below the desk only while a turn has to be made.
 TablePage::Beside TurnRun::makeBeside() const {
   return stage() == Stage::Asked ? TablePage::Beside::ToFind : TablePage::Beside::Shown;
 }

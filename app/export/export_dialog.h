@@ -56,7 +56,7 @@ class ExportDialog : public QDialog {
   QPushButton* close_;
   QPushButton* export_;
   QString target_;
-  bool isCancelled_ = false;  // what is being written
+  bool isCancelled_ = false;  // whether the file being written is no longer wanted
   struct Progress {
     int done = 0;
     int all = 0;

@@ -87,7 +87,7 @@ class PartFile {
       }
       written += more;
     }
-    // Small files lie in a buffer until they are flushed.
+    // Small files stay in a buffer until they are flushed.
     if (!file_.flush()) {
       return file_.errorString();
     }

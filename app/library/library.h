@@ -57,8 +57,9 @@ class Library : public QObject {
   [[nodiscard]] static OpenedMatch resume(const QString& path);
   /// The same for the bytes of a record, from the clipboard for example.
   [[nodiscard]] static OpenedMatch read(const QByteArray& bytes);
-  /// The records in a text, which may have other words around them (find_records); what can't be read of them
-  /// has its problem. Any thread. Ends early once `goOn`, which is asked before each, returns false.
+  /// The records in a text, which may contain other words as well (find_records). Those that can't be read
+  /// have a problem instead of a match. Any thread. Ends early once `goOn`, which is asked before each,
+  /// returns false.
   [[nodiscard]] static std::vector<OpenedMatch> find(const QByteArray& text,
                                                      const std::function<bool()>& goOn = {});
   /// The record for a file that leaves the library, without secrets.

@@ -47,7 +47,7 @@ class MatchClock : public QObject {
   /// Whether people have paused it: then it stands still until they resume, and the board is hidden.
   [[nodiscard]] bool isHeld() const { return held_; }
   void setHeld(bool held);
-  /// What may lie over the table.
+  /// What may cover the table.
   enum class Cover { Page, Lot };
   /// Tells the clock that the table is covered, or no longer.
   void setCovered(bool covered, Cover by = Cover::Page);

@@ -23,8 +23,8 @@ class ChanceGraph : public QSlider {
 
   using Player = ChancePicture::Player;
   void setPlayers(const QList<Player>& players);
-  /// For every value of the slider everybody's chance there, by seat from 0 to 1; empty where it isn't known.
-  /// The range follows.
+  /// Sets everybody's chance at each value of the slider, by seat, from 0 to 1; empty where it isn't known.
+  /// The slider's range follows from the number of values.
   void setChances(std::vector<std::vector<double>> chances);
   /// The values to mark with 1, 2, 3 and so on.
   void setMarks(const QList<int>& values);

@@ -30,7 +30,7 @@ class ChancePicture {
   };
 
   void setPlayers(const QList<Player>& players) { players_ = players; }
-  /// For every turn everybody's chance there, by seat from 0 to 1; empty where it isn't known.
+  /// Sets everybody's chance at each turn, by seat, from 0 to 1; empty where it isn't known.
   void setChances(std::vector<std::vector<double>> chances) { chances_ = std::move(chances); }
   /// The turns to mark with 1, 2, 3 and so on.
   void setMarks(const QList<int>& turns) { marks_ = turns; }

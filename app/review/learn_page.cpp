@@ -64,7 +64,7 @@ void LearnPage::open(std::unique_ptr<ExerciseRun> run) {
   });
   connect(tried_.get(), &Match::changed, table_, [this] { Q_EMIT changed(); });
   connect(now, &ExerciseRun::keepRequested, table_, [this] { Q_EMIT keepRequested(*tried_); });
-  // Later: the button that was pressed goes with the table.
+  // Queued, because the pressed button is destroyed with the table.
   connect(
       now, &ExerciseRun::tableNeeded, table_, [this] { open(std::move(run_)); }, Qt::QueuedConnection);
   connect(

@@ -5,8 +5,8 @@
 
 namespace byways::app {
 
-/// How the board of a game lies before whoever looks at it: first mirrored, left for right, or not, then
-/// turned clockwise.
+/// The way in which a player sees a game's board: first mirrored left to right, or not, then turned
+/// clockwise.
 struct BoardFacing {
   int ways = 0;   ///< how many ways round it can lie: 6, 4, or 0 for one that always lies the same way
   int steps = 0;  ///< turned clockwise by that many of the `ways`, 0 to ways - 1

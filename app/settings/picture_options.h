@@ -44,7 +44,7 @@ class PictureSwitch {
   struct Texts {
     const char* name;     ///< in the preferences
     const char* help;     ///< below it
-    const char* menu;     ///< null for one that isn't in the menu of the view
+    const char* menu;     ///< null for a switch that isn't in the View menu
     const char* inFiles;  ///< in the dialogs that print and export
   };
 

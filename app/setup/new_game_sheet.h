@@ -31,7 +31,7 @@ class NewGameSheet : public QDialog {
 
   /// `proposal` fills the sheet, for another game between the same people; without it the names are those
   /// last used. The references must outlive the sheet. Names are stored in `preferences` on accept. With
-  /// `strength` computers are offered that match it, and `people` are those that are offered as names.
+  /// `strength`, computers that match a person's strength are offered. `people` are offered as names.
   NewGameSheet(const GameFace& face, Preferences& preferences, const Look& look,
                const std::optional<MatchSetup>& proposal, QWidget* parent = nullptr,
                const StrengthOf& strength = {}, const KnownPeople& people = {});
@@ -67,7 +67,7 @@ class NewGameSheet : public QDialog {
   ClockRows* clock_;
   SwitchBox* rolls_;  // whether rolls are taken back; games with dice only
   SettingRow* rollsRow_;
-  SwitchBox* balanced_;  // whether the first turns are given; where that is known to be fairer only
+  SwitchBox* balanced_;  // whether the first turns are given; only offered if that is known to be fairer
   SettingRow* balancedRow_;
   QLabel* overline_;
   QLabel* title_;

@@ -47,9 +47,9 @@ class SeatCoaches : public QWidget {
   [[nodiscard]] Coaching coaching() const { return coaching_; }
   [[nodiscard]] bool canCoach() const { return coaching_ == Coaching::Offered; }
 
-  /// Of the seats that there are: whether a person there wants a coach, and may have one.
+  /// For each seat in the game, whether a person there wants a coach and may have one.
   [[nodiscard]] QList<bool> coached() const;
-  /// Of all seats: whether the coach is switched on, whoever sits there.
+  /// For each possible seat, whether the coach is switched on, whoever sits there.
   [[nodiscard]] QList<bool> chosen() const;
   /// Chooses for the first seats.
   void choose(const QList<bool>& coached);

@@ -40,7 +40,7 @@ class SeatRows : public QWidget {
 
   [[nodiscard]] int players() const { return players_; }
   void setPlayers(int players);
-  /// Of all seats that there can be, those now left out included.
+  /// The names of all possible seats, including those that aren't in the game now.
   [[nodiscard]] QStringList names() const;
   void setNames(const QStringList& names);
   [[nodiscard]] QList<int> colours() const;
@@ -50,8 +50,8 @@ class SeatRows : public QWidget {
   /// The height in pixels that the seats now left out would take.
   [[nodiscard]] int roomForMore() const;
 
-  /// Who plays the seats that there are: 0 for a person, else the computer's level (Match::level).
-  /// A computer that matches somebody's strength has the level that results.
+  /// Who plays each seat in the game: 0 for a person, else the computer's level (Match::level). A computer
+  /// that matches somebody's strength has the level that results.
   [[nodiscard]] QList<int> levels() const;
   /// Whether they match somebody's strength (Match::isMatched).
   [[nodiscard]] QList<bool> matched() const;
@@ -65,8 +65,8 @@ class SeatRows : public QWidget {
   void takeOwnColours();
   void setCoaching(Coaching coaching) { coaches_->setCoaching(coaching); }
   [[nodiscard]] bool canCoach() const { return coaches_->canCoach(); }
-  /// Whether the people in the seats that there are want a coach (Match::isCoached); nobody does where none
-  /// is offered.
+  /// For each seat in the game, whether the person there wants a coach (Match::isCoached); false if none is
+  /// offered.
   [[nodiscard]] QList<bool> coached() const { return coaches_->coached(); }
   /// Chooses for the people in the seats, who otherwise have what they chose the last time (wantsCoach).
   void setCoached(const QList<bool>& coached) { coaches_->choose(coached); }

@@ -14,8 +14,8 @@ class CardScroll : public QScrollArea {
  public:
   static constexpr int kMargin = 36;  ///< the least, at both sides
 
-  /// `name` is that of the page; the object name of the content is derived from it. `gap` lies between the
-  /// parts.
+  /// `name` is that of the page; the object name of the content is derived from it. `gap` is the space
+  /// between the parts.
   CardScroll(const QString& name, int gap, QWidget* parent);
 
   /// The parts of the page, one below the other.

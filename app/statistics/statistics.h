@@ -76,7 +76,7 @@ class Statistics {
   [[nodiscard]] const QStringList& people() const { return people_; }
   /// The games that the person has played, by title.
   [[nodiscard]] QList<const Game*> gamesOf(const QString& person) const;
-  /// Of all games together if `game` is null.
+  /// The person's standing in `game`, or in all games together if it is null.
   [[nodiscard]] Standing of(const QString& person, const Game* game = nullptr) const;
   /// The rating in a game now; nothing if none of the person's games is rated.
   [[nodiscard]] std::optional<Rating> ratingOf(const QString& person, const Game& game) const;

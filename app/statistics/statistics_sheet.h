@@ -31,7 +31,7 @@ struct StatisticsSheet {
   QString exercisesNote;  ///< streaks, the rating at problems, what is counted
 };
 
-/// Of all games together if `game` is null.
+/// The sheet of a person for `game`, or for all games together if it is null.
 [[nodiscard]] StatisticsSheet makeSheet(const Statistics& statistics, const QString& person,
                                         const Game* game);
 /// Adds the results of exercises, of that game or of all if it is null. A sheet without a person gets another

@@ -30,8 +30,8 @@ class Banner : public QFrame {
   void showText(const QString& text);
   /// Shows a passing remark below the sentence; may be empty.
   void showNote(const QString& note);
-  /// Cuts the remark to a line, or leaves it out, if the banner would be higher than that, in pixels. Returns
-  /// the height it needs then, which is more where the sentence alone is too long.
+  /// Cuts the remark to one line, or drops it, if the banner would otherwise be higher than `height` pixels.
+  /// Returns the height that it needs then; that is more than `height` if the sentence alone is too long.
   int fitInto(int width, int height);
   /// The sentence; empty while the banner is hidden.
   [[nodiscard]] QString text() const;

@@ -43,8 +43,8 @@ constexpr int kBesideStripe = 18;
 constexpr int kBesideSign = 33;
 constexpr int kMore = 20;  // pixels of the button, and of its icon
 constexpr int kMoreIcon = 16;
-constexpr int kNearEdge = 5;  // pixels from the edge of the card to a line that ends with the button; and to
-                              // one that ends with words
+// Pixels from the edge of the card to a line that ends with the button, or else with words.
+constexpr int kNearEdge = 5;
 constexpr int kCompactEdge = 12;
 constexpr int kUsualEdge = 14;
 

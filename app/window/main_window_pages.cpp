@@ -226,7 +226,7 @@ void MainWindow::addExerciseDesk() {
   connect(run, &ExerciseRun::changed, table_, layOut);
   connect(run, &ExerciseRun::gameHintRequested, table_, &TablePage::giveHint);
   connect(run, &ExerciseRun::keepRequested, table_, [this] { keepExplored(*match_); });
-  // Later: the button that was pressed goes with the table.
+  // Queued, because the pressed button is destroyed with the table.
   connect(
       run, &ExerciseRun::tableNeeded, table_, [this] { changeTable(); }, Qt::QueuedConnection);
   connect(

@@ -25,7 +25,7 @@ class RulesDock : public QDockWidget {
   /// Shows the rules and gives them the focus, or hides them, which emits `left`.
   void open(bool isOpen);
   /// Puts the dock on the left or, in a narrow window, in the place of the panel. `panel` is that of the
-  /// table, or null. To be called when the window, the table or whether the dock is seen has changed.
+  /// table, or null. To be called when the window's size, the table, or the dock's visibility has changed.
   void place(QWidget* panel);
   /// Remembers its width for the next start.
   void keepWidth();

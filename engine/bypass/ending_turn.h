@@ -149,7 +149,7 @@ int EndingTurns<Side>::lead_with(const Networks& networks, Link link) const {
   for (std::size_t end = 0; end < static_cast<std::size_t>(kEnds); end += 2) {
     const Hexes here = networks.hexes[end];
     const Hexes there = networks.hexes[end + 1];
-    // The ends of the path must be in different ones of the two networks.
+    // Each of the two networks must contain one end of the path.
     for (const std::size_t i : {std::size_t{0}, std::size_t{1}}) {
       const bool one_way = (here & bit(ends[i])) != 0 && (there & bit(ends[1 - i])) != 0;
       if (one_way && (here & bit(ends[1 - i])) == 0) {

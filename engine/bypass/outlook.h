@@ -46,8 +46,8 @@ class Outlook {
   }
   /// The number of separate networks of the letters; 1 if all are connected.
   [[nodiscard]] int letter_networks() const { return letter_networks_; }
-  /// How much longer than a letter's shortest connection is the shortest one that uses that link, for the
-  /// letter where this is least; at most kFar. Open links only.
+  /// By how many links the shortest connection of a letter grows if it has to use that link; the least of all
+  /// letters, at most kFar. Open links only.
   [[nodiscard]] int detour(Link link) const { return detours_[static_cast<std::size_t>(link)]; }
   static constexpr int kFar = 9;
 

@@ -207,7 +207,8 @@ class Timeline {
   struct Shared {
     std::vector<Move> moves;
     std::vector<Snapshot> snapshots;  // one more than moves: the position before each, and the last
-    // Of the whole line, with the cursor after each of them and the number of players' turns up to it.
+    // The entries of the whole line, the cursor after each of them, and the number of players' turns up to
+    // it.
     std::shared_ptr<std::vector<Entry>> entries;
     std::vector<std::size_t> ends;
     std::vector<std::size_t> turns;

@@ -11,8 +11,8 @@
 
 namespace byways::hex {
 
-/// How a board lies before whoever looks at it: first mirrored, left for right, or not, then turned clockwise
-/// around its middle.
+/// The way in which a player sees a board: first mirrored left to right, or not, then turned clockwise around
+/// its middle.
 struct Facing {
   int sixths = 0;  ///< 0 to 5
   bool mirrored = false;

@@ -28,7 +28,7 @@ std::string write_plan(const Plan& plan) { return write_turn(write_parts(submiss
 // The plan to submit. Even the strongest player draws it, as a predictable player could be exploited.
 const Thought& draw(const std::vector<Thought>& thoughts, const search::Style& style, std::uint64_t seed) {
   constexpr double kUnit = 1.0 / 9007199254740992.0;  // 2^-53
-  constexpr double kHardlyEver = 0.25;                // of the likeliest: too small to be meant
+  constexpr double kHardlyEver = 0.25;  // of the likeliest plan's share; plans with less aren't played
   double best = 0;
   for (const Thought& thought : thoughts) {
     best = std::max(best, thought.value + thought.bias);

@@ -13,7 +13,7 @@
 
 namespace byways::overpass {
 
-/// Of a die.
+/// The number of sides of a die.
 inline constexpr int kSides = 6;
 
 struct ChanceText {

@@ -9,7 +9,7 @@ namespace byways::overpass {
 
 namespace {
 
-// By node where a piece of that colour may land, exits apart.
+// For each node, the nodes where a piece of a colour there may land. Not for pieces on exits.
 using Landings = std::array<NodeSet, kMostNodes>;
 
 void find_landings(const OverPassPosition& position, Colour colour, Landings& landings) {

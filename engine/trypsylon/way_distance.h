@@ -24,7 +24,7 @@ namespace byways::trypsylon {
   if ((reached & target) != 0) {
     return 0;
   }
-  // Cells where a changed card would continue from what is reached.
+  // The cells where a changed card would extend the part that is reached.
   Set fresh = board.tables().edge[static_cast<std::size_t>(from)];
   for (int laid = 1; laid < farthest; ++laid) {
     fresh |=

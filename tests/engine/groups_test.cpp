@@ -226,7 +226,8 @@ TEST(Groups, notation) {
   EXPECT_EQ(timeline.refusal(1, "h0>g0+y1")->arguments, Texts{"y1"});
 }
 
-// Taken or not, the reason is one that holds for the piece and not for one of its ways by chance.
+// Whether its ways are taken or not, the refusal gives a reason that holds for the piece, not for an
+// arbitrary one of its ways.
 TEST(Groups, GRP_3_a_piece_that_cannot_move_is_hemmed_in_or_stopped_by_another_rule) {
   const Texts around = [] {
     Texts ids;

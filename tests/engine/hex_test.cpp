@@ -322,7 +322,7 @@ TEST(Hex, a_turned_board_has_the_same_cells_elsewhere) {
       }
     }
   }
-  // A1 is at the upper left: clockwise it comes to the upper right, mirrored as well.
+  // A1 is at the upper left. A turn clockwise moves it to the upper right, and so does mirroring.
   const auto lies = [&](Facing facing) { return board.name(*board.at(board.facing(facing).axial(0))); };
   EXPECT_EQ(lies({0, false}), "A1");
   EXPECT_EQ(lies({1, false}), "A4");

@@ -19,7 +19,7 @@
 namespace byways::test {
 namespace {
 
-// The game after them. Every turn is legal, and the game goes on.
+// The game after the opening's turns. Checks that each of them is legal and that the game isn't over.
 Timeline after(const Game& game, const Opening& opening) {
   const auto setup = check_setup(game, 2, opening.options);
   EXPECT_TRUE(setup) << game.id();

@@ -44,7 +44,7 @@ struct BygScene : StoneScene {
 /// Paints what changes only with the position: board, groups, and stones that aren't moving. Slow enough to
 /// be worth caching.
 void paintBygPosition(QPainter& painter, const QRectF& area, const BygScene& scene, const Look& look);
-/// Paints what comes and goes above that: marks, arriving stones, the numbers of the largest groups.
+/// Paints what changes often, above that: marks, arriving stones, the numbers of the largest groups.
 void paintBygMarks(QPainter& painter, const QRectF& area, const BygScene& scene, const Look& look);
 /// Paints both.
 void paintByg(QPainter& painter, const QRectF& area, const BygScene& scene, const Look& look);

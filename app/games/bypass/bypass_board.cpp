@@ -20,7 +20,8 @@ namespace byways::app {
 namespace {
 
 constexpr double kLinkReach = 10;  // board units within which the mouse is on a side or a stroke
-constexpr double kHexMiddle = 12;  // near the middle of a hex, where paths meet, the hex itself is meant
+constexpr double kHexMiddle =
+    12;  // so near the middle of a hex, where paths meet, the mouse is on the hex itself
 constexpr double kSmallestArea = 22;
 constexpr double kFrame = 41;  // from the picture's edge to the sheet
 
@@ -114,7 +115,7 @@ QString BypassBoard::placeAt(QPointF point) const {
 void BypassBoard::rebuild() {
   forgetResting();
   scene_ = bypassScene(match(), grid().facing());
-  // Only shown while Explain asks for them.
+  // Only shown if the highlights are set to Explain.
   const bypass::Insight& insight = *bypass::insight_into(match().state());
   closing_ = links().list(insight.looping_links());
   cutting_ = links().list(insight.isolating_links());

@@ -24,7 +24,7 @@ class SvgBoard;
 
 /// Paints what changes only with the position: the sheet and all strokes that aren't being animated.
 void paintBypassPosition(QPainter& painter, const QRectF& area, const BypassScene& scene, const Look& look);
-/// Paints what comes and goes above that: marks, previews, animated strokes.
+/// Paints what changes often, above that: marks, previews, animated strokes.
 void paintBypassMarks(QPainter& painter, const QRectF& area, const BypassScene& scene, const Look& look);
 /// Paints both.
 void paintBypass(QPainter& painter, const QRectF& area, const BypassScene& scene, const Look& look);

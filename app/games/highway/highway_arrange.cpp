@@ -25,7 +25,7 @@ constexpr auto kScores = "scores";
 constexpr int kRounds = 6;
 constexpr int kMostPoints = 999;
 
-// The starting hexes by seat, where no lot has drawn others.
+// The starting hexes by seat, unless a lot has drawn others.
 constexpr std::array kCorners{"A1", "A5", "E9", "I5", "I1", "E1"};
 
 /// Pieces are "L" and "R" for signs and seats for travellers, who can be moved but not taken away.

@@ -46,7 +46,7 @@ void drawHighwayTraveller(QPainter& painter, QPointF centre, double radius, Seat
 
 // What lies beside the board in its lower corners: the tiles in hand on the left, on the right a compass rose
 // with the six directions and, in its middle, staying. Places are named as in records: "L", "R", "X" and "$"
-// are tiles, "e" and so on directions, "-" is to stay. All lengths are board units.
+// are tiles, "e" and so on directions, "-" means to stay. All lengths are board units.
 
 /// All places of the tray, in the order in which to read them.
 [[nodiscard]] const QStringList& highwayTrayPlaces();

@@ -70,8 +70,8 @@ struct HighwayTray {
   QString pointed;          ///< the place of the tray under the mouse or the cursor; may be empty
 };
 
-/// The name of the board's picture, its cells, and where their middles lie, in board units: as usual, or as
-/// those of `grid` do.
+/// The name of the board's picture, its cells, and their middles in board units, on a board that lies as
+/// usual or as `grid` does.
 [[nodiscard]] QString highwayPicture();
 [[nodiscard]] const hex::Grid& highwayGrid();
 [[nodiscard]] QPointF highwayCentre(const QString& cell, const hex::Grid& grid = highwayGrid());

@@ -37,7 +37,8 @@ struct PassTable {
   [[nodiscard]] int allWaiting() const;
   [[nodiscard]] int waitingOf(int one) const { return waiting.at(static_cast<std::size_t>(one)); }
   [[nodiscard]] int onBoardOf(int one) const { return onBoard.at(static_cast<std::size_t>(one)); }
-  /// Of the ten of a colour. Precondition: nobody has left, as in a game of two.
+  /// How many of the ten pieces of a colour are home. Precondition: nobody has left, which is certain in a
+  /// game of two.
   [[nodiscard]] int homeOf(int one) const { return overpass::kPiecesEach - waitingOf(one) - onBoardOf(one); }
   /// The seat whose colour is on turn; kNobody where none is.
   [[nodiscard]] Seat seat() const;

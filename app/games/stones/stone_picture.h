@@ -33,7 +33,7 @@ class StonePicture : private MarkPlaces {
   /// Paints what changes only with the position: the board, and all stones that aren't moving. Slow enough to
   /// be worth caching.
   void paintPosition();
-  /// Paints what comes and goes above that: marks and moving stones.
+  /// Paints what changes often, above that: marks and moving stones.
   void paintMarks();
 
  protected:

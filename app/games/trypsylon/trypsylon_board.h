@@ -26,9 +26,9 @@ class TrypsylonTools : public QObject {
   TrypsylonTools(const Look& look, QWidget* board);
 
   void hide();
-  /// Two buttons beside the cards that lie in the tray. All areas are in the board's coordinates.
+  /// Shows the two turning buttons beside the cards in the tray. All areas are in the board's coordinates.
   void showAtTray(const QRectF& tray, double scale);
-  /// All three along the shore; the one that pushes lies at the end itself.
+  /// Shows all three buttons along the shore, the pushing one at the end itself.
   void showAtEnd(const QRectF& end, trypsylon::Side side, double scale);
   /// To be called when look or language have changed.
   void refresh();
