@@ -7,7 +7,7 @@
 
 #ifdef Q_OS_WIN
 #include <windows.h>
-// after it, as it needs its types
+// after windows.h, because it needs its types
 #include <io.h>
 #endif
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What most files of the window include, compiled once for all if BYWAYS_PRECOMPILE is on. Every file still
-// includes what it uses, as the release preset does without this one.
+// Headers that most files of the window include, precompiled if BYWAYS_PRECOMPILE is on. Every file still
+// includes what it uses, because the release preset doesn't use this one.
 
 #include <QApplication>
 #include <QDialog>

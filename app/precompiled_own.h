@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What many files of the window include beside precompiled.h, own headers among it: precompiled, too, where
-// everything is built rather than changed.
+// Further headers that many files of the window include, some of them the project's own. Precompiled in
+// addition to precompiled.h, except in debug builds, where changing one of them would rebuild everything.
 
 #include <QAccessible>
 #include <QDateTime>

@@ -23,8 +23,8 @@ struct Opening {
 /// for a game.
 [[nodiscard]] std::vector<Opening> openings_for(const Game& game, const OptionMap& options);
 
-/// One of them, by a random number, for a game with these options. It says who starts: as chosen in
-/// `options`, or else by the same number. Precondition: openings_for() has some.
+/// Picks one of openings_for(), by a random number. If `options` leave open who starts, the same number
+/// decides that. Precondition: openings_for() isn't empty.
 [[nodiscard]] Opening pick_opening(const Game& game, const OptionMap& options, std::uint64_t random);
 
 /// The options with the seats swapped: each option that names one of the two seats names the other.

@@ -3,7 +3,7 @@
 
 #ifdef _WIN32
 #include <windows.h>
-// after it, as they need its types
+// after windows.h, because they need its types
 #include <fcntl.h>
 #include <io.h>
 #include <shellapi.h>

@@ -15,10 +15,10 @@ namespace byways::app {
 /// The daily exercises: which exercise belongs to a day, what has been achieved in it, and the streak of
 /// days.
 ///
-/// What is achieved in an exercise after it was opened as that of a day also counts for the day, which has an
-/// id of its own in Progress, "day/2026-11-26". A day belongs to the streak if its exercise was opened on
-/// that very day, by the local date, and was done after the exercise of the day before. So setting the clock
-/// or changing the time zone neither breaks a streak nor extends it.
+/// After an exercise has been opened as a daily exercise, whatever is achieved in it also counts for that
+/// day. A day has its own id in Progress, "day/2026-11-26". A day belongs to the streak if its exercise was
+/// opened on that very day, by the local date, and was done after the exercise of the day before. So setting
+/// the clock or changing the time zone neither breaks a streak nor extends it.
 class Days : public QObject {
   Q_OBJECT
 
@@ -82,9 +82,10 @@ class Days : public QObject {
 [[nodiscard]] QDate dayOpenedAs(const Progress& progress, const QString& id);
 /// "Exercise of 26 Nov 2026".
 [[nodiscard]] QString dayText(const QDate& day);
-/// When a day opens that is still to come: "Opens in 3 days".
+/// When a future day opens: "Opens in 3 days".
 [[nodiscard]] QString opensText(const Days& days, const QDate& day);
-/// The streak, or what stands after a break; empty before the first day is done.
+/// The streak or, after a break, the longest streak and when it begins again; empty before the first day is
+/// done.
 [[nodiscard]] QString streakText(const Days& days);
 /// Which days count for a streak.
 [[nodiscard]] QString streakRule();

@@ -36,8 +36,8 @@ class ExerciseDesk : public Desk {
   [[nodiscard]] QWidget* foot() const override { return foot_; }
   [[nodiscard]] int heightInSight(int width) const override;
   [[nodiscard]] int heightOfTask(int width) const override;
-  /// To be called once it is on the screen: puts the keyboard focus where something is to be done, and
-  /// announces the task.
+  /// To be called once it is on the screen: puts the keyboard focus on the control for the next thing to do,
+  /// and announces the task.
   void begin();
   void hint();
   void solution();
@@ -75,7 +75,7 @@ class ExerciseDesk : public Desk {
   const Look& look_;
   QDate day_;  // the day whose daily exercise it is
   Asks asks_ = Asks::Nothing;
-  ExerciseRun::Stage askedIn_ = ExerciseRun::Stage::Asked;  // when that was announced
+  ExerciseRun::Stage askedIn_ = ExerciseRun::Stage::Asked;  // the stage in which the cost was announced
   QWidget* head_ = nullptr;
   QPushButton* way_ = nullptr;
   QLabel* title_ = nullptr;

@@ -59,7 +59,7 @@ class ExercisePage : public QWidget {
     std::function<BoardThumb*(QWidget* parent)> picture = {};
     std::function<void(ExerciseCard& card)> dress = {};  ///< adds buttons or a menu
     QString state =
-        {};  ///< of what card and picture show beside the progress; if it differs, they are made again
+        {};  ///< what card and picture show besides the progress; if this changes, they are made again
   };
   /// Cards of one form.
   struct Group {

@@ -54,7 +54,7 @@ struct ExerciseFace {
   bool isOver = false;                   ///< whether nothing is left to do: stars are shown
   QString line{};                        ///< the turns that are being shown, each with what it does
   bool hasHelp = true;                   ///< whether there are buttons for hint and solution
-  bool hasHint = true;                   ///< whether there is one for a hint
+  bool hasHint = true;                   ///< whether there is a button for a hint
   bool hasHintOnMiss = false;            ///< also after a wrong try
   QString hint{};                        ///< text of the hint; empty before one is given
   QString moreHint{};                    ///< text of the button for the second hint; empty if there is none
@@ -110,7 +110,7 @@ class ExerciseRun : public QObject {
   /// may be empty.
   void setWayBack(std::function<void()> wayBack);
   [[nodiscard]] const std::function<void()>& wayBack() const { return wayBack_; }
-  /// To the exercise that it was opened from, otherwise to its page.
+  /// Goes to the exercise from which this one was opened, otherwise to its page.
   void goToPage();
   [[nodiscard]] virtual Page page() const = 0;
   /// The game that its page is about.
@@ -157,7 +157,7 @@ class ExerciseRun : public QObject {
   void changed();
   /// `text` is to be announced to screen readers.
   void said(const QString& text);
-  /// It continues with a position that isn't on the table yet.
+  /// The exercise continues with a position that isn't on the table yet.
   void tableNeeded();
   void nextRequested();
   void pageRequested();

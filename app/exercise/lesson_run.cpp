@@ -490,7 +490,7 @@ void LessonRun::miss(Sentence said, Stage after) {
 
 bool LessonRun::canGiveHint() const { return stage() == Stage::Asked && step().kind != Kind::Say; }
 
-// In a whole game it is what a computer player would play.
+// In a whole game, the hint is the turn that a computer player would play.
 void LessonRun::makeHint() {
   if (step().kind == Kind::Game) {
     Q_EMIT gameHintRequested();
@@ -545,7 +545,7 @@ void LessonRun::playAnswer() {
   turns().play(entries);
 }
 
-// For a question, its right answer is shown.
+// The solution of a question is its right answer.
 void LessonRun::makeSolution() {
   noteShown();
   shownSteps_.insert(index_);

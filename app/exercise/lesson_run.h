@@ -38,8 +38,8 @@ class LessonRun : public ExerciseRun {
   [[nodiscard]] bool isFinished() const { return isFinished_; }
   /// Whether there is a solution to show.
   [[nodiscard]] bool canShow() const override;
-  /// To the next step, whether this one is done or not. After the last step the lesson is finished if that
-  /// step is done, and is left otherwise.
+  /// Goes to the next step, whether this one is done or not. After the last step the lesson is finished if
+  /// that step is done, and is left otherwise.
   void goOn();
 
   [[nodiscard]] Page page() const override { return Page::Course; }

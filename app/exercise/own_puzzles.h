@@ -46,14 +46,14 @@ class OwnPuzzles : public QObject {
   Q_OBJECT
 
  public:
-  /// No more are read, so that the page appears at once.
+  /// At most this many puzzles are read, so that the page appears without a delay.
   static constexpr int kMost = 200;
 
   /// The references must outlive it.
   OwnPuzzles(const Library& library, Trash& trash, QObject* parent = nullptr);
 
   [[nodiscard]] QString folder() const { return folder_; }
-  /// Those of all games, sorted by name. Reads each file.
+  /// The puzzles of all games, sorted by name. Reads each file.
   [[nodiscard]] QList<OwnPuzzle> all() const;
   /// Reads such a file from any folder; nothing if it isn't one.
   [[nodiscard]] static std::optional<OwnPuzzle> read(const QString& path);

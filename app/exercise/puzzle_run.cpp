@@ -468,7 +468,7 @@ void PuzzleRun::hurry() {
 
 ReplayBar* PuzzleRun::replayBar() const { return replay_ ? replay_->bar() : nullptr; }
 
-// From a solution back to the player's position; from an end, back by one move.
+// Goes from a solution back to the player's position, or from an end back by one move.
 void PuzzleRun::makeTry() {
   if (replay_) {
     putHelpAway();

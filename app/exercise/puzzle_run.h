@@ -57,8 +57,8 @@ class PuzzleRun : public ExerciseRun {
   [[nodiscard]] ExerciseFace makeFace() override;
   [[nodiscard]] TablePage::Beside makeBeside() const override;
   [[nodiscard]] bool canGiveHint() const override { return stage() == Stage::Asked || isStuck(); }
-  /// First the piece that moves next in a solution, then the whole move. If there is no solution from here,
-  /// the position to go back to.
+  /// Shows first the piece that moves next in a solution, then the whole move. If there is no solution from
+  /// here, says to which position to go back.
   void makeHint() override;
   void makeSolution() override;
   [[nodiscard]] bool canShow() const override { return stage() != Stage::Showing; }

@@ -32,7 +32,8 @@ class TurnRun : public ExerciseRun {
   [[nodiscard]] bool canGiveHint() const override {
     return stage() == Stage::Asked && (hints_ < 2 || isHintAway_);
   }
-  /// First where the turn begins, or roughly where if that is all of it; then the whole turn.
+  /// Shows first where the turn begins (only roughly if that would give away the whole turn), then the whole
+  /// turn.
   void makeHint() override;
   [[nodiscard]] bool canShow() const override { return stage() == Stage::Asked || stage() == Stage::Missed; }
   void makeTry() override;

@@ -217,7 +217,7 @@ QByteArray PictureBook::write(const Element& element, bool isHidden) {
   if (element.place.clip < 0) {
     return placed(named) + '\n';
   }
-  // On an element around it, because the position of an element moves its own clip, too.
+  // The clip is set on an element around it, because the position of an element would move its own clip, too.
   clips_.insert(element.place.clip);
   return "<g" + named + " clip-path=\"url(#c" + QByteArray::number(element.place.clip, 36) + ")\">" +
          placed({}) + "</g>\n";

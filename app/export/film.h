@@ -22,7 +22,7 @@ namespace byways::app {
 /// once: shapes, paints, and elements that stay from picture to picture.
 class PictureBook {
  public:
-  /// The theme of `picture` doesn't count. To be used on one thread, as looks and store belong to it.
+  /// The theme of `picture` is ignored. Use it on one thread only, to which its looks and its store belong.
   explicit PictureBook(PictureOptions picture);
 
   /// An element at its place, with its style in either theme; -1 if the theme doesn't have it.

@@ -45,7 +45,7 @@ class ChanceGraph : public QSlider {
   [[nodiscard]] const ChancePicture& picture() const;
 
   const Look& look_;
-  mutable ChancePicture picture_;  // of the room that there is
+  mutable ChancePicture picture_;  // drawn in the widget's current size
 };
 
 }  // namespace byways::app

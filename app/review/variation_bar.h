@@ -16,9 +16,8 @@ class VariationBar : public ReplayBar {
   /// `look` must outlive it.
   VariationBar(const Look& look, QWidget* parent);
 
-  /// Shows that match from now on, beginning at its cursor, with these words; null for none. `match` must
-  /// live until another one takes its place. It begins by itself unless animations are off; then its end is
-  /// shown.
+  /// Shows that match from now on, with that caption; null for none. `match` must live until another one
+  /// replaces it. It is played from its cursor without being asked; if animations are off, its end is shown.
   void setMatch(Match* match, const QString& caption);
 
   [[nodiscard]] bool isAtEnd() const override { return match_ == nullptr || !match_->timeline().can_redo(); }

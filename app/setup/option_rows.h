@@ -44,7 +44,7 @@ class OptionRows : public QWidget {
 
  Q_SIGNALS:
   void changed();
-  /// By people, not by setUnfolded.
+  /// Emitted when people unfold or fold the options, not by setUnfolded.
   void unfolded(bool on);
 
  protected:

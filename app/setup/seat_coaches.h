@@ -31,7 +31,7 @@ class SeatCoaches : public QWidget {
   Q_OBJECT
 
  public:
-  /// As many coaches as there can be seats. `look` must outlive it.
+  /// Makes a coach for each of `seats`, the most that there can be. `look` must outlive it.
   SeatCoaches(const Look& look, int seats, QWidget* parent);
 
   /// Says who is coached, or why nobody can be; hidden unless somebody wants a coach, or could without a
@@ -40,8 +40,8 @@ class SeatCoaches : public QWidget {
   /// Hidden except in somebody's first games.
   [[nodiscard]] WrapButton* offer() const { return offer_; }
 
-  /// To be called when anything about the seats that there are or the language has changed. People who
-  /// haven't chosen have what they chose the last time (wantsCoach).
+  /// To be called when the seats in the game or the language have changed. For people who haven't chosen yet,
+  /// their last choice counts (wantsCoach).
   void setSitters(const QList<Sitter>& sitters);
   void setCoaching(Coaching coaching);
   [[nodiscard]] Coaching coaching() const { return coaching_; }

@@ -65,7 +65,7 @@ SeatRows::SeatRows(const GameFace& face, const Look& look, QWidget* parent)
   head->addWidget(count_);
   head->addStretch();
   head->addWidget(move_);
-  // Columns of their own, so that Tab goes through the names first and reading order holds all the same.
+  // Separate columns, so that Tab visits the names first and still follows the reading order.
   auto* const names = new QWidget(this);
   auto* const grid = new QGridLayout(names);
   grid->setContentsMargins(0, 0, 0, 0);
@@ -145,7 +145,7 @@ void SeatRows::addRow(const Look& look, QGridLayout& grid, QWidget& colours, QWi
   grid.addWidget(row.name, seat, 1);
   row.by->setObjectName(QStringLiteral("playedBy%1").arg(seat));
   row.pieces->setObjectName(QStringLiteral("pieces%1").arg(seat));
-  // All parts may grow, so that the columns are equally high and so are their rows.
+  // All parts may grow, so that the columns are equally high, and their rows too.
   for (QWidget* const part : std::initializer_list<QWidget*>{row.swatches, row.pieces}) {
     part->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     colours.layout()->addWidget(part);

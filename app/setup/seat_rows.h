@@ -70,7 +70,7 @@ class SeatRows : public QWidget {
   [[nodiscard]] QList<bool> coached() const { return coaches_->coached(); }
   /// Chooses for the people in the seats, who otherwise have what they chose the last time (wantsCoach).
   void setCoached(const QList<bool>& coached) { coaches_->choose(coached); }
-  /// The names of the seats that there are; empty for a computer's.
+  /// The names at the seats in the game; empty for computers.
   [[nodiscard]] QStringList namesOfPeople() const;
 
   /// Whether everything except the names has its default: the number of players, people on all seats, the

@@ -23,7 +23,7 @@ class Segmented : public QWidget {
   [[nodiscard]] static int widthOf(const QStringList& texts, const QFontMetrics& metrics);
 
  Q_SIGNALS:
-  /// By people, not by setCurrent.
+  /// Emitted when people choose, not by setCurrent.
   void chosen(int index);
 
  private:

@@ -21,7 +21,7 @@ class Swatches : public QWidget {
   void setOwner(const QString& owner);
 
  Q_SIGNALS:
-  /// By people, not by setCurrent.
+  /// Emitted when people choose, not by setCurrent.
   void chosen(int colour);
 
  protected:

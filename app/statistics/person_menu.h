@@ -16,7 +16,7 @@ class PersonMenu : public QMenu {
   /// `people` must outlive the menu.
   explicit PersonMenu(People& people, QWidget* parent = nullptr);
 
-  /// Whom it is about, in which game (null for all), and who else there is.
+  /// Sets the person whom the menu is about, the game (null for all), and the other people.
   void setPerson(const QString& person, const Game* game, const QStringList& others);
   /// Asks whether to reset the rating in that game. Precondition: there is one.
   void resetRating();

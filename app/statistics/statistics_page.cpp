@@ -42,7 +42,7 @@ namespace {
 
 constexpr int kNarrowestFact = 26;  // letters: enough for a rating
 constexpr int kFewestLetters =
-    14;  // of a choice in sight; as much as "Player without a name" if there is room
+    14;  // letters of a choice that are always visible; enough for "Player without a name" if there is room
 constexpr int kMostLetters = 32;
 constexpr int kLongName = 18;  // letters
 constexpr int kFactGap = 12;

@@ -29,7 +29,7 @@ class MessageStrip : public QWidget {
 
   /// Makes screen readers read the text.
   void sayAloud();
-  /// The same with a longer text than there is room for.
+  /// Makes them read `whole` instead, of which the line has room for a part only.
   void sayAloud(const QString& whole);
 
   /// Makes the strip at least that high, in pixels, for something that covers it; 0 for its usual height.

@@ -15,7 +15,7 @@ class PausePage : public QWidget {
  public:
   explicit PausePage(QWidget* parent = nullptr);
 
-  /// To be announced.
+  /// The text to be announced.
   [[nodiscard]] QString summary() const;
 
  Q_SIGNALS:

@@ -22,7 +22,7 @@
 
 namespace byways::app {
 
-// From its first move on it is a saved game.
+// The game is saved from its first move on.
 void MainWindow::playOwn(const OwnPuzzle& puzzle) {
   if (!mayLeaveTable()) {
     return;
@@ -139,8 +139,8 @@ void MainWindow::remake(const QString& code, bool isToKeep) {
   });
 }
 
-// A puzzle's file is no saved game to continue: opening it begins the puzzle, which can then be kept among
-// one's own.
+// A puzzle's file isn't a saved game to be continued: opening it starts the puzzle, which can then be kept
+// among the user's own.
 bool MainWindow::openPuzzle(const QString& path, Recent recent) {
   std::optional<OwnPuzzle> puzzle = OwnPuzzles::read(path);
   if (!puzzle) {

@@ -13,7 +13,7 @@ class ShortcutsDialog : public QDialog {
   Q_OBJECT
 
  public:
-  /// `face` is the game's on the table, or null. It must outlive the dialog.
+  /// `face` is that of the game on the table, or null. It must outlive the dialog.
   explicit ShortcutsDialog(const GameFace* face, QWidget* parent = nullptr);
 
  private:

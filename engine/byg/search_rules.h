@@ -33,7 +33,7 @@ class SearchRules {
   static constexpr bool kCountsPoints = true;
   using Result = search::Result<kSeats>;
 
-  /// For searches from there. `values` must outlive it.
+  /// For searches that start from `root`. `values` must outlive it.
   explicit SearchRules(const Position& root, const ShapeValues& values = shape_values())
       : values_(&values), rings_(&ring_numbers()), looks_ahead_(decided(root) < 0) {}
 

@@ -40,7 +40,8 @@ class SpiralPosition {
 
   /// All pieces that this one could pass over, reachable or not. Precondition: a piece is there.
   [[nodiscard]] NodeSet bridge_for(Node from) const;
-  /// Those of them that its chains reach: each can be the last one, if there is an empty landing.
+  /// The pieces of bridge_for() that its chains reach. Each of them can be the last one of a chain, if there
+  /// is an empty landing.
   [[nodiscard]] NodeSet removable(Node from) const;
   /// Where the piece of `from` lands after passing over `removed` as the last one.
   [[nodiscard]] NodeSet landings(Node from, Node removed) const {

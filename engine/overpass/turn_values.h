@@ -35,7 +35,7 @@ struct Waiting {
   int least = 0;  ///< the smallest way_left after any of the player's turns
   int turns = 0;  ///< of the player since then
 
-  /// After another of the player's turns.
+  /// Updates both numbers after another of the player's turns; `way` is the way_left now.
   void see(int way) {
     turns = way < least ? 0 : std::min(turns + 1, kLongest);
     least = std::min(least, way);

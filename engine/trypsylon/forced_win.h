@@ -54,7 +54,7 @@ class ForcedWin {
       turns_.front() = turn;
     }
     [[nodiscard]] int size() const { return size_; }
-    /// By value, as `note` moves them.
+    /// Returns a copy, because `note` moves the elements.
     [[nodiscard]] FullTurn at(int i) const { return turns_[static_cast<std::size_t>(i)]; }
 
    private:

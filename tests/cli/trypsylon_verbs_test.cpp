@@ -35,7 +35,7 @@ TEST(CliTrypsylon, TRY_4_legal_turns_are_sorted_and_as_many_as_counted) {
 TEST(CliTrypsylon, TRY_7_steps_of_a_turn_without_an_end) {
   const std::string open = trypsylon_record({"1: c3 \u2026"});
   EXPECT_EQ(good({"legal", "-", "--steps"}, open).lines().size(), 16U) << "four ends, four corners";
-  EXPECT_EQ(good({"legal", "-"}, open).lines().size(), 320U) << "turns start where the turn did";
+  EXPECT_EQ(good({"legal", "-"}, open).lines().size(), 320U) << "complete turns start where the open one did";
   const nlohmann::json shown = good({"show", "-"}, open).lines()[0];
   EXPECT_EQ(shown["position"]["hand"], 1);
   EXPECT_EQ(shown["position"]["drawn"], nlohmann::json::parse(R"(["c3"])"));

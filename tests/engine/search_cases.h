@@ -21,7 +21,8 @@ struct SearchCase {
 /// Every such game with few and many players and, for some games, with other options.
 [[nodiscard]] std::vector<SearchCase> search_cases();
 
-/// Those, and the same games on all other boards and with all other goals. The first names never change.
+/// The cases of search_cases(), and the same games on all other boards and with all other goals. The first
+/// names never change.
 [[nodiscard]] std::vector<SearchCase> wide_search_cases();
 
 /// The letters and digits of its name, for GoogleTest.

@@ -22,7 +22,7 @@ void print(const Timeline& position, const std::vector<std::string>& names) {
   std::cout << byways::write_record(byways::make_record(position, names)) << std::endl;
 }
 
-// From games with these seeds, which the records name.
+// Prints wins found in games with these seeds. The records name the seeds.
 void print_wins(std::uint64_t from, std::uint64_t to, bool expert) {
   for (std::uint64_t seed = from; seed <= to; ++seed) {
     if (const std::optional<Timeline> win = byways::test::win_in_three_of(seed, expert)) {
@@ -31,7 +31,7 @@ void print_wins(std::uint64_t from, std::uint64_t to, bool expert) {
   }
 }
 
-// From records of wins on standard input.
+// Prints losses, made from the records of wins on standard input.
 void print_losses() {
   for (std::string line; std::getline(std::cin, line);) {
     if (const auto loss = byways::test::avoidable_loss_before(byways::test::replayed(line))) {

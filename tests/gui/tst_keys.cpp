@@ -314,7 +314,7 @@ void Keys::enterDoesWhatSpaceDoes() {
   }
 }
 
-// Each dialog as people open it; of what opens several alike, one.
+// Each dialog, opened as people open it. If an action opens several similar dialogs, only one of them.
 void Keys::dialogsTakeEnterAndSpace_data() {
   QTest::addColumn<Act>("open");
   const auto dialog = [](const char* name, const Act& open) { QTest::newRow(name) << open; };

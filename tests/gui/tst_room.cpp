@@ -37,8 +37,8 @@ QString cutIn(Gui& gui, const QWidget& widget) {
              : QString();
 }
 
-// What of a lesson isn't in sight. Its text may be cut where the answer below it is whole, and nothing else
-// is said.
+// The parts of a lesson that are cut off or out of sight. Its text may be cut once there is a remark below
+// it, unless another text takes the space.
 QStringList hiddenOfLesson(Gui& gui) {
   QStringList found = squeezedParts(gui.window());
   const auto& remark = gui.find<QLabel>("exerciseRemark");

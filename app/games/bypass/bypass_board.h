@@ -81,7 +81,7 @@ class BypassMotion : public QObject {
 
   /// The board has changed from one scene to another; `isStep` says whether by one step onwards.
   void follow(const BypassScene& before, const BypassScene& now, bool isStep);
-  /// Shows the routes of the end at once.
+  /// Ends the display of the final routes one by one, and shows all of them.
   void stopScoring();
 
   /// Adds the strokes being animated, and the visible part of the routes, to a scene.

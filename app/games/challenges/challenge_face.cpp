@@ -55,7 +55,7 @@ QList<KeyHelp> ChallengeFace::keys() const {
   return passMouse() << keys << passZoomKeys();
 }
 
-// The page is offered by another game, whose pieces stand in spaces or on nodes as well.
+// Challenges have no page of their own: they use that of another game on the same spaces or nodes.
 QString ChallengeFace::sheetOf(const Match& /*match*/) const {
   return passSheetId(challengeOf(game_) == Challenge::FullHouse ? PassSheet::Spaces : PassSheet::Nodes);
 }

@@ -28,7 +28,7 @@ constexpr int kTotalRow = highway::kRounds;
 constexpr int kPlaceRow = kTotalRow + 1;
 constexpr int kRowHeight = 34;
 constexpr int kNarrowest = 84;   // of a player's column
-constexpr int kBesideHead = 20;  // of it: the air beside a name
+constexpr int kBesideHead = 20;  // of it: the space beside a name
 
 /// The players' names, each below the piece: so both stand in the middle of their column as the numbers do.
 class PlayerHeads final : public QHeaderView {

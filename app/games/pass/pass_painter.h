@@ -38,8 +38,8 @@ void paintPassMarks(QPainter& painter, const QRectF& area, const PassScene& scen
 
 /// The colour of a piece; kPlainPiece has one too.
 [[nodiscard]] QColor passPieceColour(int colour);
-/// A turned wooden piece with the mark of its colour engraved, or inlaid in plain sight where `strong`;
-/// lengths in the painter's coordinates. On pixels its picture is kept for the next one of its kind.
+/// A turned wooden piece with the mark of its colour engraved, or inlaid conspicuously if `strong`; lengths
+/// in the painter's coordinates. On pixels its picture is kept for the next one of its kind.
 void drawPassPiece(QPainter& painter, QPointF centre, double radius, int colour, bool strong);
 
 /// The two dice in their corner with a dot for each move of the roll, filled for those that are left; nothing

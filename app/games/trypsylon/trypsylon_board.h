@@ -199,7 +199,7 @@ class TrypsylonBoard : public BoardView {
   Motion sliding_{*this, look(), QEasingCurve::OutCubic};
   Motion turning_{*this, look(), QEasingCurve::OutCubic};
   Motion lighting_{*this, look(), QEasingCurve::OutCubic};
-  int quarters_ = 0;  // of the turning that is shown
+  int quarters_ = 0;  // quarter turns of the rotation that is animated
   bool turnsSecond_ = false;
 };
 
