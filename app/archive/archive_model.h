@@ -13,7 +13,7 @@ struct ArchiveFilter {
 
   const Game* game = nullptr;
   QStringList names;  ///< of one person, as they stand in records
-  /// Of that person; without one, whether any person has won.
+  /// The result of that person; if no person is given, whether any person has won.
   Result result = Result::Any;
 
   [[nodiscard]] bool lets(const FinishedGame& finished) const;

@@ -22,7 +22,7 @@ class Announced : public QObject {
   bool eventFilter(QObject* watched, QEvent* event) override {
     auto* const widget = qobject_cast<QWidget*>(watched);
     if (widget != nullptr && event->type() == QEvent::LanguageChange) {
-      widget->setAccessibleName({});  // the widget may have one of its own for it
+      widget->setAccessibleName({});  // the widget may set its usual name itself when the language changes
       deleteLater();
     }
     return QObject::eventFilter(watched, event);

@@ -477,7 +477,7 @@ bool BoardView::handleZoomKey(const QKeyEvent& key) {
   return true;
 }
 
-// On a touch pad.
+// Zooms by gestures on a touch pad.
 bool BoardView::zoomByGesture(const QEvent& event) {
   if (event.type() != QEvent::NativeGesture) {
     return false;

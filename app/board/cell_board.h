@@ -38,7 +38,7 @@ class CellBoard : public BoardView {
 
   [[nodiscard]] std::optional<hex::Cell> cellOf(const QString& place) const;
   [[nodiscard]] QString nameOf(hex::Cell cell) const;
-  /// In board units.
+  /// The middle of a cell in board units.
   [[nodiscard]] QPointF centreOf(hex::Cell cell) const { return hexCentre(grid_.axial(cell)); }
   /// The cell at that point, the grooves around it included; nothing outside the board.
   [[nodiscard]] std::optional<hex::Cell> cellAt(QPointF point) const {

@@ -23,7 +23,7 @@ class Motion : public QObject {
   /// Starts, or starts again.
   void start(int milliseconds);
   [[nodiscard]] bool isRunning() const { return animation_.state() == QAbstractAnimation::Running; }
-  /// From 0 to 1; 1 before the first start.
+  /// The part of the motion that is done, from 0 to 1; 1 before the first start.
   [[nodiscard]] double part() const { return part_; }
   /// A decaying oscillation from -1 to 1; 0 at rest.
   [[nodiscard]] double swing() const;

@@ -9,7 +9,7 @@
 
 namespace byways::app {
 
-/// Names of places, or steps, as the engine has them, for widgets.
+/// Converts the engine's names of places, or steps, to strings for widgets.
 [[nodiscard]] inline QStringList placeNames(const std::vector<std::string>& names) {
   QStringList list;
   for (const std::string& name : names) {

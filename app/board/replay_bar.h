@@ -41,7 +41,7 @@ class ReplayBar : public QWidget {
   void playOrPause();
   /// Goes that many steps on, or back if negative.
   void step(int steps);
-  /// From the beginning.
+  /// Starts again from the beginning.
   void replay();
   /// What happens after the end.
   virtual void goOn() = 0;
@@ -82,7 +82,7 @@ class ReplayBar : public QWidget {
   virtual void goBy(int steps) = 0;
   /// Plays the next part, one step by default; returns whether the end hasn't been reached.
   virtual bool playOn();
-  /// In milliseconds, to the next playOn.
+  /// The pause until the next playOn, in milliseconds.
   [[nodiscard]] virtual int pause() const;
   /// Milliseconds that have passed between the last playOn and this one.
   [[nodiscard]] qint64 elapsed() const { return playback_.elapsed(); }

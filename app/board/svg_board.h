@@ -45,7 +45,7 @@ class SvgBoard {
   [[nodiscard]] QRectF bounds(const QString& id) const;
   [[nodiscard]] QPointF centre(const QString& id) const { return bounds(id).center(); }
 
-  /// From board units to the coordinates that `area` is given in.
+  /// The transform from board units to the coordinates of `area`.
   [[nodiscard]] QTransform placedIn(const QRectF& area) const;
   /// The approximate areas of the names of places on a board that is drawn with that transform.
   [[nodiscard]] QList<QRectF> namesIn(const QTransform& placed) const;

@@ -29,7 +29,7 @@ constexpr std::chrono::minutes kBetweenLooks{1};
 
 // The members of a day's record in Progress.
 constexpr auto kOpened = "opened";                  // the local date when the attempt was begun
-constexpr auto kFinishedBefore = "finishedBefore";  // attempts at the exercise that were finished before it
+constexpr auto kFinishedBefore = "finishedBefore";  // attempts at the exercise that had been finished by then
 constexpr auto kPlace = "place";                    // see placesInOrder
 
 QString dayId(const QDate& day) { return dayPrefix() + day.toString(Qt::ISODate); }

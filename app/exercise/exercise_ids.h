@@ -26,7 +26,7 @@ namespace byways::app {
 [[nodiscard]] QString exerciseId(const problems::Problem& problem);
 [[nodiscard]] QString exerciseId(const lessons::Lesson& lesson);
 
-/// For any start of a challenge: equal starts have the same id, whatever their names.
+/// The id of any start of a challenge. Equal starts have the same id, whatever their names.
 [[nodiscard]] QString exerciseId(const MatchSetup& setup);
 
 /// The ids of all puzzles and problems of a game, and of the lessons of a course or of all courses of a game,

@@ -252,7 +252,7 @@ void ExercisePage::makeCard(Group& group, const Entry& entry) {
   card->show();
 }
 
-// At least so many, then as many as there is time for.
+// Makes at least `least` cards, then as many as there is time for.
 void ExercisePage::makeSlice(int least) {
   QElapsedTimer time;
   time.start();
@@ -452,7 +452,7 @@ bool ExercisePage::goTo(const QString& id) {
   return true;
 }
 
-// To the first unfinished exercise, and the heading above it if both fit.
+// Scrolls to the first unfinished exercise, and the heading above it if both fit.
 void ExercisePage::goTo(const Section& section) {
   if (isFilling()) {
     whenFilled([this, &section] { goTo(section); });
@@ -473,7 +473,7 @@ void ExercisePage::goTo(const Section& section) {
   bringTo(open == cards.end() ? *cards.front() : **open);
 }
 
-// With the page's head in view, unless that would hide the card entirely.
+// Scrolls so that the page's head is visible, unless that would hide the card entirely.
 void ExercisePage::goToStart() {
   const std::vector<ExerciseCard*> cards = allCards();
   if (cards.empty()) {

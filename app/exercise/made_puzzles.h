@@ -23,7 +23,7 @@ struct MadeEarlier {
 
 /// The made puzzle as an own puzzle whose name is the code.
 [[nodiscard]] OwnPuzzle ownPuzzleOf(const challenges::MadePuzzle& made);
-/// To be called when it is played. Puzzles of the program are known without it.
+/// To be called when a made puzzle is played. Puzzles that come with the program don't need it.
 void noteMade(Progress& progress, const challenges::MadePuzzle& made);
 /// The puzzles of that game that were made and played last, the latest first.
 [[nodiscard]] QList<MadeEarlier> madeLately(const Progress& progress, const Game& game);

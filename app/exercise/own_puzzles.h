@@ -82,7 +82,7 @@ class OwnPuzzles : public QObject {
   QString folder_;
 };
 
-/// Its name as shown to users.
+/// The name of a puzzle as shown to users.
 [[nodiscard]] QString nameOf(const OwnPuzzle& puzzle);
 
 }  // namespace byways::app

@@ -15,7 +15,7 @@ class Progress;
 
 using problems::Problem;
 
-/// Its number among the problems of its game, from 1.
+/// The number of a problem among those of its game, from 1.
 [[nodiscard]] int problemNumber(const Problem& problem);
 /// The problem with that id, or of that game and number: "byg/5f0c2a", "byg/7". Null if there is none.
 [[nodiscard]] const Problem* findProblem(const QString& name);

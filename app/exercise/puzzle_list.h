@@ -25,7 +25,7 @@ using challenges::Puzzle;
 [[nodiscard]] const Puzzle* puzzleOf(const Game& game, const Options& options);
 [[nodiscard]] const Puzzle* puzzleOf(const Match& match);
 
-/// The puzzle to offer next: the following one of its challenge, after the last one the first.
+/// The puzzle to offer after this one: the next one of the challenge; after the last one, the first.
 [[nodiscard]] const Puzzle* nextPuzzle(const Puzzle& puzzle);
 
 /// The setup of a match of the puzzle for a player with that name, which may be empty.
@@ -34,13 +34,14 @@ using challenges::Puzzle;
 /// The name of a start of that challenge, given as the option's value: that of a puzzle with this start,
 /// otherwise the number of pieces.
 [[nodiscard]] QString startName(const Game& game, const QString& from);
-/// Its name as shown to users: that of its start, and how it is played if that differs.
+/// The name of a puzzle as shown to users: that of its start, and how it is played if that isn't the usual
+/// way.
 [[nodiscard]] QString puzzleName(const Puzzle& puzzle);
 /// The goal of a challenge as a sentence.
 [[nodiscard]] QString puzzleGoal(const Game& game);
 /// "Easy", "Hard" … for a grade from 1 to 5.
 [[nodiscard]] QString gradeName(int grade);
-/// The same as dots: filled ones for the grade, rings up to five.
+/// The grade as five dots: as many filled ones as the grade says, the others as rings.
 [[nodiscard]] QString gradeDots(int grade);
 
 }  // namespace byways::app

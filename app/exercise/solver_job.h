@@ -38,7 +38,7 @@ class SolverJob : public QObject {
   [[nodiscard]] bool isRunning() const { return job_.isRunning(); }
 
  Q_SIGNALS:
-  /// At most ten times a second. `position` is the one being tried.
+  /// Emitted at most ten times a second. `position` is the one being tried.
   void progressed(const byways::SolveProgress& progress, int position);
   void finished(const byways::app::SolverAnswer& answer);
 

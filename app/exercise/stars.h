@@ -43,7 +43,7 @@ class StarRow : public QWidget {
   /// `look` must outlive it.
   explicit StarRow(const Look& look, QWidget* parent = nullptr);
 
-  /// Also sets the accessible text.
+  /// Shows these stars and sets the accessible text.
   void setStars(Stars stars);
   void setShapes(const QList<StarShape>& shapes);
   [[nodiscard]] const QList<StarShape>& shapes() const { return stars_; }

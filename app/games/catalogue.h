@@ -45,7 +45,7 @@ struct CatalogueEntry {
 /// The face of a rule set; null if the catalogue has none. Then the game can be played on the command line
 /// only.
 [[nodiscard]] const GameFace* findFace(const Game& game);
-/// The same. Precondition: there is one.
+/// The face of a rule set that has one.
 [[nodiscard]] const GameFace& faceOf(const Game& game);
 /// The entry of a face of the catalogue.
 [[nodiscard]] const CatalogueEntry& entryOf(const GameFace& face);

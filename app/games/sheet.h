@@ -44,7 +44,7 @@ class HexSheet {
 
   [[nodiscard]] const hex::Grid& grid() const { return grid_; }
   [[nodiscard]] QPointF at(hex::Cell cell) const;
-  /// From a hex's middle to its sides.
+  /// The distance from a hex's middle to its sides.
   [[nodiscard]] double apothem() const;
   [[nodiscard]] QPolygonF hexagon(hex::Cell cell, double part = 1) const;
 

@@ -47,7 +47,7 @@ class KeptGames : public QObject {
 
   /// Finished games known so far, the latest first.
   [[nodiscard]] const QList<FinishedGame>& finished() const { return games_.finished; }
-  /// The same of the unfinished ones.
+  /// Unfinished games known so far, the latest first.
   [[nodiscard]] const QList<UnfinishedGame>& unfinished() const { return games_.unfinished; }
   /// Unreadable files, by name. They are left untouched and tried again whenever the folder is read.
   [[nodiscard]] const QList<UnreadableGame>& unreadable() const { return games_.unreadable; }

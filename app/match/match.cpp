@@ -26,7 +26,7 @@ Timeline newTimeline(const MatchSetup& setup) {
   return {*setup.game, *checked};
 }
 
-// Without the characters that a record can't hold (is_player_name).
+// The name without characters that a record can't hold (is_player_name).
 QString nameFrom(const QString& text) {
   std::u32string name;
   for (const char32_t character : text.toStdU32String()) {

@@ -9,7 +9,7 @@ namespace byways::app {
 
 namespace {
 
-// Without characters that a record can't hold.
+// The text without characters that a record can't hold.
 std::string commentOf(const QString& text) {
   QString clean;
   clean.reserve(text.size());
@@ -26,7 +26,7 @@ Refusal linesFull() { return refuse_here("core.lines-full", {std::to_string(kMos
 
 }  // namespace
 
-// Without the unfinished secret round.
+// The line on the table without the unfinished secret round.
 Line Match::lineOnTable() const {
   Line line{
       .entries = isSecret() ? timeline_.entries_until(lastPublicCursor(timeline_)) : timeline_.entries(),

@@ -18,7 +18,7 @@ struct BoardFacing {
   [[nodiscard]] BoardFacing turnedBy(int more) const;
   bool operator==(const BoardFacing&) const = default;
 
-  // For settings. Text that makes no sense is read as the usual facing.
+  // The facing as a text for the settings. Text that makes no sense is read as the usual facing.
   [[nodiscard]] QString text() const;
   [[nodiscard]] static BoardFacing fromText(const QString& text);
 };

@@ -56,7 +56,7 @@ class PictureSwitch {
   /// Where it is kept in the settings; part of the names of its widgets.
   [[nodiscard]] QString key() const { return QString::fromLatin1(key_); }
   [[nodiscard]] bool isInMenu() const { return texts_.menu != nullptr; }
-  // In the current language.
+  // The name in the current language.
   [[nodiscard]] QString name() const { return translated(texts_.name); }
   [[nodiscard]] QString help() const { return translated(texts_.help); }
   [[nodiscard]] QString menuText() const { return translated(texts_.menu); }

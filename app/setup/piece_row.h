@@ -17,7 +17,7 @@ class PieceRow : public QWidget {
   /// `radius` of a piece, in pixels. The references must outlive the row.
   PieceRow(const GameFace& face, const Look& look, double radius, QWidget* parent = nullptr);
 
-  /// Also tells screen readers.
+  /// Shows these colours, and names them to screen readers.
   void setColours(const QList<int>& colours);
   [[nodiscard]] const QList<int>& colours() const { return colours_; }
   /// The colour that has the turn gets a ring; -1 for none.

@@ -237,7 +237,7 @@ void ShelfPage::refreshKept() {
   }
 }
 
-// Without puzzles, whose best results are in the puzzle room.
+// The finished games to show: without puzzles, whose best results are in the puzzle room.
 QList<FinishedGame> ShelfPage::finishedOnShow() const {
   QList<FinishedGame> shown;
   for (const FinishedGame& game : kept_.finished()) {
@@ -261,7 +261,7 @@ void ShelfPage::markFirstToTry() {
   }
 }
 
-// In milliseconds since the epoch; 0 if nothing of the game was ever played or learned.
+// When a game was last used, in milliseconds since the epoch; 0 if it was never played or learned.
 qint64 ShelfPage::lastUsed(const Game& game) const {
   QDateTime last;
   const auto note = [&last](const QDateTime& time) {

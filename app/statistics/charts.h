@@ -36,7 +36,7 @@ struct ResultRow {
   Tally tally;
   QString more = {};  ///< a few words at the end; may be empty
 
-  /// In numbers: "12 played, 8 won, 1 drawn, 3 lost".
+  /// The results in numbers: "12 played, 8 won, 1 drawn, 3 lost".
   [[nodiscard]] QString numbers() const;
   /// All of it, for a screen reader.
   [[nodiscard]] QString spoken() const;

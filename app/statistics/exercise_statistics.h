@@ -35,7 +35,7 @@ struct ExerciseStatistics {
   int longestStreak = 0;
   std::optional<Rating> rating;  ///< at problems of all games together, once one is done
 
-  /// Those of one game, without daily exercises and streaks, which belong to no game.
+  /// The results of one game, without daily exercises and streaks, which belong to no game.
   [[nodiscard]] ExerciseStatistics of(const Game& game) const;
 };
 

@@ -22,7 +22,7 @@ class Curtain : public QWidget {
 
   /// To be called when match, look or language have changed.
   void refresh();
-  /// Its text, to be announced.
+  /// The curtain's text, to be announced.
   [[nodiscard]] QString summary() const;
 
  protected:

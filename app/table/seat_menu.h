@@ -19,7 +19,7 @@ class SeatMenu : public QMenu {
   Q_OBJECT
 
  public:
-  /// For games that computers play.
+  /// Makes a menu for a seat. Precondition: computers can play the game.
   SeatMenu(Match& match, Seat seat, QWidget* parent);
 
   /// Offers a computer that matches the strength of the first of the others who is a person.

@@ -95,7 +95,7 @@ class MainWindow : public QMainWindow {
   void learn(const GameFace* face);
   /// Puts an exercise on the table.
   void openExercise(std::unique_ptr<ExerciseRun> run);
-  /// The same by its id; does nothing if there is none of that id.
+  /// Opens the exercise with that id; does nothing if there is none.
   void openExercise(const QString& id);
   /// The results of exercises.
   [[nodiscard]] Progress& progress() const { return *progress_; }

@@ -45,7 +45,7 @@ struct Links {
     std::array<Ends, kLinks> corners{};  ///< the ends of a wall on the link
     std::array<Set, kHexes> around{};    ///< the links of a hex
     Set all{};
-    /// By two adjacent hexes: the link between them, 0 for other hexes. A faster between().
+    /// The link between each two adjacent hexes; 0 for other hexes. Faster than between().
     std::array<std::array<std::uint8_t, kHexes>, kHexes> joining{};
     std::array<Ends, kLetters> letters{};  ///< the two hexes of each letter, as BYP-2 names them
   };

@@ -17,7 +17,7 @@ struct Route {
   int count = 0;
 };
 
-/// By player.
+/// The points of each player.
 using Points = std::array<int, kMostPlayers>;
 
 /// The route of a letter (0 for A) from the hex that BYP-2 names first (BYP-12). Ignores the turn in

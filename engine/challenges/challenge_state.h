@@ -17,7 +17,7 @@ class ChallengeState : public State {
  public:
   ~ChallengeState() override = default;
 
-  /// For solvers.
+  /// The position without the type-erased interface, for solvers.
   [[nodiscard]] const Position& concrete() const { return position_; }
 
   [[nodiscard]] Seat to_move() const final { return position_.is_over() ? kNobody : kOnlySeat; }

@@ -7,7 +7,7 @@
 
 namespace byways::challenges {
 
-/// By node.
+/// The distance of each node.
 using NodeDistances = std::array<int, overpass::kMostNodes>;
 
 /// The distance of each node from O, in steps along lines.

@@ -22,7 +22,7 @@ class TurnedKeys {
   /// The keys under all symmetries.
   using All = std::array<KeyTable::Key, kMostTurns>;
 
-  /// For that many kinds of pieces.
+  /// Makes keys for that many kinds of pieces.
   template <class Turn>
   TurnedKeys(const std::vector<Turn>& turns, std::size_t kinds) : turns_(turns.size()) {
     Random random(1);

@@ -17,7 +17,7 @@ using Chances = std::array<float, static_cast<std::size_t>(kMostPlayers)>;
 
 class Stakes {
  public:
-  /// For the points after that round, from 1 to kRounds.
+  /// Values the points that players have after that round, 1 to kRounds.
   explicit Stakes(int round);
 
   /// The chances of players with these points. `plays`: a bit for each who hasn't left; the others have none.

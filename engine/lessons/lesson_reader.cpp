@@ -36,7 +36,7 @@ std::optional<Value> value_in(const Document& json) {
 }
 
 // Reads a file and keeps the first error.
-class Reader {  // NOLINT(bugprone-exception-escape): moving JSON throws nothing, as it says itself
+class Reader {  // NOLINT(bugprone-exception-escape): moving JSON is declared to throw nothing
  public:
   Expected<Lesson, std::string> read(std::string_view id, std::string_view bytes);
 

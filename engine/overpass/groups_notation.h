@@ -20,7 +20,7 @@ struct WrittenGroupsStep {
 /// "h0>k1", "m1>k1+h0"; nothing for other texts. Full House writes the same.
 [[nodiscard]] std::optional<WrittenGroupsStep> read_groups_step(std::string_view text);
 
-/// As the record writes it, with what is brought in in the order of the board.
+/// The step as the record writes it. Pieces that are brought in are in the order of the board.
 [[nodiscard]] std::string write_groups_step(WrittenGroupsStep written);
 
 /// The step that is meant; nothing if a space doesn't exist or those brought in are out of order.

@@ -10,7 +10,7 @@ namespace byways::overpass {
 
 namespace {
 
-// To the centre.
+// The number of steps from each space to the centre.
 PlaceValues steps_home() {
   const Board& here = board();
   SpaceSet goal;

@@ -19,7 +19,7 @@ struct WrittenMove {
 /// "C0>E1", "C0-D0", "C0=F2", "J3>home"; nothing for other texts.
 [[nodiscard]] std::optional<WrittenMove> read_move(std::string_view text);
 
-/// As the record writes it; of a trade the node that comes first on the board is written first.
+/// The move as the record writes it. For a trade, the node that comes first on the board is written first.
 [[nodiscard]] std::string write_move(const WrittenMove& written);
 
 /// The move; nothing if a node doesn't exist or a trade's nodes are in the wrong order.

@@ -15,7 +15,7 @@ using Symmetry = std::array<std::uint8_t, kMostNodes>;
 /// The symmetries that preserve the board and its lines: rotations and reflections, including the identity.
 [[nodiscard]] std::vector<Symmetry> symmetries_of(const Board& board);
 
-/// Those of board(), computed once.
+/// The symmetries of board(), computed once.
 [[nodiscard]] const std::vector<Symmetry>& symmetries();
 
 /// The image of a set.

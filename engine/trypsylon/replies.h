@@ -55,7 +55,7 @@ class SafeTurns {
 
   SafeTurns(std::vector<FullTurn> known, search::Watch& watch) : known_(std::move(known)), watch_(&watch) {}
 
-  /// At most `most`. Precondition: Phase::Play, no turn wins at once.
+  /// Finds at most `most` such turns. Precondition: Phase::Play, no turn wins at once.
   [[nodiscard]] std::vector<SafeTurn> find(const Position& position, std::size_t most) {
     std::vector<SafeTurn> safe;
     std::vector<typename Rules::Move> moves;

@@ -21,8 +21,8 @@ namespace {
 
 constexpr double kText = 4.5;
 constexpr double kSign = 3;
-// A piece may be recognised by its body or by its outline alone. So many pixels times the side of a square of
-// the same area form a line around most of it.
+// A piece may be recognised by its body or by its outline alone. A square has an outline of four times its
+// side; this share of a changed area's side must be clear, which is an outline around most of it.
 constexpr double kLeastLine = 2.5;
 constexpr int kSide = 600;  // side of a board's picture in pixels
 
@@ -187,7 +187,7 @@ void ContrastTest::piecesOnBoards_data() {
   }
 }
 
-// Measured on pixels: what each step changes can be told from what was there before.
+// Measured on pixels: what each step puts on the board stands out from what was there before.
 void ContrastTest::piecesOnBoards() {
   QFETCH(const QString, id);
   QFETCH(const bool, dark);
@@ -230,7 +230,7 @@ void ContrastTest::piecesOnBoards() {
       }
       const QImage after = pictureOf(*face, match, gui.look());
       const Seen seen = lookAt(before, after);
-      constexpr int kLeastPixels = 60;  // less isn't a piece
+      constexpr int kLeastPixels = 60;  // a piece has more
       // Ending a turn places nothing, and a trade replaces a piece by another.
       if (seen.changed > kLeastPixels && step != QLatin1String("end") && !step.contains(QLatin1Char('='))) {
         ++looked;

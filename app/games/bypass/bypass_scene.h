@@ -51,7 +51,7 @@ class BypassLinks {
   explicit BypassLinks(int side, hex::Facing facing = {});
 
   [[nodiscard]] const hex::Grid& grid() const { return grid_; }
-  /// In reading order.
+  /// All links in reading order.
   [[nodiscard]] const std::vector<BypassLink>& all() const { return links_; }
   [[nodiscard]] int count() const { return static_cast<int>(links_.size()); }
   [[nodiscard]] const BypassLink& at(int link) const { return links_[static_cast<std::size_t>(link)]; }
@@ -67,7 +67,7 @@ class BypassLinks {
 
   [[nodiscard]] QPointF centre(hex::Cell cell) const { return hexCentre(grid_.axial(cell)); }
   [[nodiscard]] QPointF middle(int link) const { return path(link).center(); }
-  /// From centre to centre.
+  /// The line of a path, from centre to centre.
   [[nodiscard]] QLineF path(int link) const;
   /// The side between the hexes.
   [[nodiscard]] QLineF side(int link) const;

@@ -186,7 +186,7 @@ class HighwayBoard : public CellBoard {
 
  protected:
   [[nodiscard]] bool isOwn(const QString& place) const override;
-  /// For the tile in hand.
+  /// The cells for the tile in hand.
   [[nodiscard]] QStringList legalPlaces() const override;
   void adjustMarks(BoardMarks& marks) const override;
   void facingChanged() override;

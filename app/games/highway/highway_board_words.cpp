@@ -140,7 +140,7 @@ QString HighwayBoard::describeCell(const QString& cell) const {
   return joinParts(parts);
 }
 
-// Without an open hand it tells nothing of what has been submitted.
+// Unless a hand is open, the text gives away nothing of what has been submitted.
 QString HighwayBoard::describeTray(const QString& place) const {
   if (isHighwayKind(place)) {
     const QString tile = BoardWords::tile(place.front());

@@ -23,7 +23,7 @@ class Look;
 /// Draws a board of Hexagonal Highway into the area, centred and as large as it fits.
 void paintHighway(QPainter& painter, const QRectF& area, const HighwayScene& scene, const Look& look);
 
-/// From board units to the coordinates that `area` is given in.
+/// The transform from board units to the coordinates of `area`.
 [[nodiscard]] QTransform highwayPlacement(const QRectF& area, const Look& look);
 
 // The pieces of Hexagonal Highway, drawn in board units around a middle.

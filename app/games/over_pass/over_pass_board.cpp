@@ -23,7 +23,7 @@ using overpass::MoveKind;
 
 QString textOf(const std::string& text) { return QString::fromStdString(text); }
 
-// Both ends of a move; an exit has one, other steps none.
+// The ends of a step on the board: both for a move, one for an exit, none for other steps.
 QStringList endsOf(const std::string& step) {
   const std::optional<overpass::WrittenMove> move = overpass::read_move(step);
   if (!move) {

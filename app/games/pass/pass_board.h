@@ -110,7 +110,7 @@ class PassBoard : public BoardView {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
-  /// From board units to the widget.
+  /// The transform from board units to the widget.
   [[nodiscard]] QTransform placed() const;
 
   // What the hand does.

@@ -43,7 +43,7 @@ struct PassPicture {
 [[nodiscard]] const PassPicture* findPassPicture(std::span<const PassPicture> pictures, const QString& name);
 
 [[nodiscard]] PassScene passPictureScene(const PassPicture& picture);
-/// Its height divided by its width.
+/// The picture's height divided by its width.
 [[nodiscard]] double passPictureShape(const PassPicture& picture);
 /// Draws it into the area, as large as it fits.
 void drawPassPicture(QPainter& painter, const QRectF& area, const PassPicture& picture, const Look& look);

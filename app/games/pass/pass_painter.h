@@ -33,7 +33,7 @@ void paintPassMarks(QPainter& painter, const QRectF& area, const PassScene& scen
 /// Where the names of places stand, in the coordinates that `area` is given in.
 [[nodiscard]] QList<QRectF> passNameAreas(const QRectF& area, const PassScene& scene, const Look& look);
 
-/// From board units to the coordinates that `area` is given in.
+/// The transform from board units to the coordinates of `area`.
 [[nodiscard]] QTransform passPlacement(const QRectF& area);
 
 /// The colour of a piece; kPlainPiece has one too.

@@ -164,7 +164,7 @@ class PassPlaces {
   [[nodiscard]] static const PassPlaces& of(PassOn on, const BoardFacing& facing = {});
 
   [[nodiscard]] PassOn on() const { return on_; }
-  /// In the order of the board file.
+  /// All ids in the order of the board file.
   [[nodiscard]] const QStringList& ids() const { return ids_; }
   [[nodiscard]] bool has(const QString& place) const { return spots_.contains(place); }
   /// Where a piece stands; the middle of the board for unknown places.

@@ -44,7 +44,7 @@ struct PassTable {
   [[nodiscard]] Seat seat() const;
 };
 
-/// At the timeline's cursor. For Over-Pass and Groups-of-Three.
+/// The table at the match's cursor, of Over-Pass or Groups-of-Three.
 [[nodiscard]] PassTable passTable(const Match& match);
 
 /// The colour that has the turn in a position of Over-Pass or Groups-of-Three; kNoColour if none has, as
