@@ -26,7 +26,7 @@ struct Strand {
 
 /// A stock that never changes, so that past days don't change either.
 struct Edition {
-  /// So that each strand comes up at least once in any 28 days.
+  /// With more strands, some wouldn't come up in every period of 28 days.
   static constexpr std::size_t kMostStrands = 14;
 
   int number = 1;                      ///< from 1

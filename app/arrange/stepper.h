@@ -8,7 +8,7 @@ class QToolButton;
 
 namespace byways::app {
 
-/// A spin box with a button on each side that lowers or raises it.
+/// A spin box between two buttons that lower and raise its number.
 class Stepper final : public QWidget {
   Q_OBJECT
 

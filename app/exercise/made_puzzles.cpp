@@ -14,7 +14,7 @@ namespace {
 
 constexpr qsizetype kMostListed = 20;
 
-// The members of its record in Progress (docs/file-format.md).
+// The members of a made puzzle's record in Progress (docs/file-format.md).
 constexpr auto kCode = "code";
 constexpr auto kGrade = "grade";
 

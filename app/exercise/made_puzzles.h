@@ -21,7 +21,7 @@ struct MadeEarlier {
   int grade = 0;  ///< 1 to 5 as measured; 0 if unknown
 };
 
-/// The made puzzle as an own puzzle whose name is the code.
+/// The made puzzle in the form of one that the user has set up, with its code as the name.
 [[nodiscard]] OwnPuzzle ownPuzzleOf(const challenges::MadePuzzle& made);
 /// To be called when a made puzzle is played. Puzzles that come with the program don't need it.
 void noteMade(Progress& progress, const challenges::MadePuzzle& made);

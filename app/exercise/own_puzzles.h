@@ -18,7 +18,7 @@ class Trash;
 /// The description of a start of a challenge that doesn't come with the program, stored in the record of each
 /// game from it.
 struct PuzzleLabel {
-  QString name;    ///< of an own puzzle, or the code of a generated one; may be empty
+  QString name;    ///< of a puzzle that the user has set up, or the code of a generated one; may be empty
   QString author;  ///< may be empty
   int grade = 0;   ///< 1 to 5 as measured; 0 if unknown
 

@@ -13,18 +13,18 @@ namespace byways::app {
 
 using challenges::Puzzle;
 
-/// The state of a challenge.
+/// The result of a challenge, or how it stands so far.
 struct PuzzleResult {
   bool solved = false;  ///< by the rules (SOL-1 to SOL-3)
   bool centre = false;  ///< whether a single piece is left, on the Center Square
   int pieces = 0;       ///< on the board
   int moves = 0;
-  int hints = 0;  ///< used so far; from the record, a timeline doesn't know them
+  int hints = 0;  ///< used so far; set by callers from the record, because a timeline doesn't know them
 
   bool operator==(const PuzzleResult&) const = default;
 };
 
-/// What stars can be earned for in a puzzle.
+/// An achievement for which a puzzle gives a star.
 enum class PuzzleStar {
   Done,    ///< one piece left; Full House: all pieces on the board
   Centre,  ///< the last piece is in the centre; not in Full House
@@ -39,13 +39,14 @@ enum class PuzzleStar {
 /// Whether `one` is a better result of that challenge than `other`, ignoring hints.
 [[nodiscard]] bool isBetter(const Puzzle& puzzle, const PuzzleResult& one, const PuzzleResult& other);
 
-/// Whether the result at the cursor solves the puzzle as well as is known to be possible: one piece left in
-/// the centre, in as few moves as the best known solution. `puzzle` is null for starts that don't come with
-/// the program. A weaker solution counts as a wrong try.
+/// Whether the challenge is over at the cursor and the puzzle solved (PuzzleStar::Done). `puzzle` is null for
+/// starts that don't come with the program.
 [[nodiscard]] bool isDoneWith(const Timeline& timeline, const Puzzle* puzzle);
+/// Whether it is also solved as well as is known to be possible, with all of starsIn(). A weaker solution
+/// counts as a wrong try.
 [[nodiscard]] bool isAsGoodAsCanBe(const Timeline& timeline, const Puzzle* puzzle);
 
-/// What stars can be earned for in a puzzle, in order, and whether a result has earned one of them.
+/// The achievements for which a puzzle gives stars, in order, and whether a result has earned one of them.
 [[nodiscard]] QList<PuzzleStar> starsIn(const Puzzle& puzzle);
 [[nodiscard]] bool hasEarned(PuzzleStar star, const Puzzle& puzzle, const PuzzleResult& result);
 /// The number of stars that the result has earned.

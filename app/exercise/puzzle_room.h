@@ -33,7 +33,7 @@ class PuzzleRoom : public ExercisePage {
   void puzzleRequested(const byways::challenges::Puzzle* puzzle, const QString& begun);
   /// The user wants to set up a start for that challenge.
   void ownRequested(const byways::app::GameFace* face);
-  /// The user wants to play, edit, copy, export or remove an own puzzle.
+  /// The user wants to play, edit, copy, export or remove one of their own puzzles.
   void ownPlayRequested(const byways::app::OwnPuzzle& puzzle);
   void ownEditRequested(const byways::app::OwnPuzzle& puzzle);
   void ownCopyRequested(const byways::app::OwnPuzzle& puzzle);

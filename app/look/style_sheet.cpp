@@ -186,7 +186,7 @@ QProgressBar { background: @line; border: none; border-radius: 3px; max-height: 
 QProgressBar::chunk { background: @accent; border-radius: 3px; }
 )";
 
-// Without borders and padding. With them a button has 44 pixels (Look::kFinger).
+// Sizes without borders and padding; with them, a button has at least 44 pixels (Look::kFinger).
 constexpr auto kForFingers = R"(
 QPushButton { min-height: 30px; min-width: 30px; }
 QPushButton[onCard="true"], QFrame[banner] QPushButton, QPushButton[link="true"] { min-height: 36px; }

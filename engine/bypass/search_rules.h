@@ -431,8 +431,8 @@ float SearchRules<Side, Seats>::prior(const Position&, Move move) const {
   }
   const Step step = step_of_move(move);
   const float promise = promise_[static_cast<std::size_t>(step.link)];
-  // As chances to win. A link on two routes counts twice; an own path off all routes can be swapped for a
-  // better one.
+  // As chances to win. A link on two routes counts twice; one of the player's paths off all routes can be
+  // swapped for a better one.
   constexpr float kPath = 0.15F;
   constexpr float kWall = 0.05F;
   constexpr float kGivenUp = 0.05F;

@@ -326,7 +326,7 @@ void Seats::tabWalksTheNamesFirst() {
   }
 }
 
-// The start of the name shows who played last, however long it is.
+// A long name of last time is shown from its beginning, which says best who it is.
 void Seats::longNamesShowTheirBeginning() {
   Gui gui;
   const QString name = QStringLiteral("Bartholomäus Graf von Hohenstein-Wittels");
@@ -469,7 +469,7 @@ void Seats::whoSitsThereIsResetToo() {
   QCOMPARE(sheet->setup().colours, usual.colours);
 }
 
-// Only until somebody has been asked; a name left empty stays empty.
+// The user's name on the system is proposed until a name has been chosen; a name left empty stays empty.
 void Seats::theSystemKnowsAName() {
   Gui gui;
   qputenv("USER", "maria");
