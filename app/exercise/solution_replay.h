@@ -40,7 +40,7 @@ class SolutionReplay : public QWidget {
   const Look& look_;
   std::unique_ptr<Match> match_;
   BoardView* board_;
-  QPointer<SolutionBar> bar_;  // goes with this
+  QPointer<SolutionBar> bar_;  // destroyed with this object
 };
 
 }  // namespace byways::app

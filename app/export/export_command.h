@@ -10,7 +10,7 @@ namespace byways::app {
 
 // Exports from the command line, without a window.
 
-/// The command line's options for it.
+/// The command line's options for exports.
 [[nodiscard]] QList<QCommandLineOption> exportOptions();
 /// Whether the command line asks for an export.
 [[nodiscard]] bool isExport(const QCommandLineParser& parser);

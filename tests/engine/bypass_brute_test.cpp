@@ -60,7 +60,7 @@ TEST(BypassBrute, BYP_4_to_BYP_8_legal_turns_are_the_same_at_200_positions) {
   }
 }
 
-// Every pair of links in a first turn, whatever it results in.
+// At each position of random games, draws random steps until none is left, and compares after each step.
 TEST(BypassBrute, BYP_7_BYP_8_BYP_9_loops_and_isolation_are_the_same_with_their_witnesses) {
   std::uint64_t loops = 0;
   std::uint64_t isolations = 0;
