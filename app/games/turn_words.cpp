@@ -14,11 +14,12 @@ namespace byways::app {
 
 namespace {
 
-TurnRow openRow(const GameFace& face, const Match& match, bool notation, const Entry& entry,
+TurnRow openRow(const GameFace& face, const Match& match, bool notation, const ToldEntries& told,
                 std::size_t index, int number) {
   const Timeline& timeline = match.timeline();
   const std::vector<std::size_t>& ends = timeline.entry_ends();
-  TurnRow row{turnLine(entry, number, face, match, notation), ends[index], index + 1};
+  const Entry& entry = told[index];
+  TurnRow row{turnLine(entry, number, face, match, notation), told.cursorAfter(index), index + 1};
   row.entry = entry;
   row.state = timeline.state_kept_at(ends[index]);
   if (entry.seat != kChance) {
@@ -43,13 +44,13 @@ std::size_t stillThere(const std::vector<TurnRow>& rows, const Timeline& timelin
 }
 
 TurnRows openRows(const GameFace& face, const Match& match, bool notation, TurnRows known) {
-  const ToldEntries told(match.timeline());
+  const ToldEntries told(match);
   TurnRows now{.rows = std::move(known.rows), .fresh = 0, .again = {}, .begun = told.begun()};
   now.fresh = stillThere(now.rows, match.timeline(), told);
   now.rows.erase(now.rows.begin() + static_cast<std::ptrdiff_t>(now.fresh), now.rows.end());
   for (const std::optional<std::size_t> at : {known.begun, now.begun}) {
     if (at && *at < now.fresh && now.rows[*at].entry != told[*at]) {
-      now.rows[*at] = openRow(face, match, notation, told[*at], *at, now.rows[*at].number);
+      now.rows[*at] = openRow(face, match, notation, told, *at, now.rows[*at].number);
       now.again.push_back(*at);
     }
   }
@@ -57,9 +58,8 @@ TurnRows openRows(const GameFace& face, const Match& match, bool notation, TurnR
                                  [](const TurnRow& row) { return row.seat != kNobody; });
   int number = last == now.rows.rend() ? 0 : last->number;
   for (std::size_t index = now.fresh; index < told.size(); ++index) {
-    const Entry& entry = told[index];
-    number += entry.seat != kChance ? 1 : 0;
-    now.rows.push_back(openRow(face, match, notation, entry, index, number));
+    number += told[index].seat != kChance ? 1 : 0;
+    now.rows.push_back(openRow(face, match, notation, told, index, number));
   }
   return now;
 }
@@ -82,8 +82,8 @@ TurnRows secretRows(const GameFace& face, const Match& match) {
                .arg(match.name(entries[i].seat), face.turnText(text, match)),
            ends[i], i + 1});
     } else if (!isPublic && isLast) {
-      rows.push_back(
-          {QCoreApplication::translate("byways::app::TurnList", "The current round"), ends[i], i + 1});
+      rows.push_back({QCoreApplication::translate("byways::app::TurnList", "The current round"),
+                      std::clamp(match.undoneTo(), i == 0 ? 0 : ends[i - 1], ends[i]), i + 1});
     }
     if (isPublic) {
       const QString round = face.roundText(timeline.state_at(before), timeline.state_at(ends[i]), match);
@@ -98,8 +98,12 @@ TurnRows secretRows(const GameFace& face, const Match& match) {
 
 }  // namespace
 
-ToldEntries::ToldEntries(const Timeline& timeline)
-    : all_(timeline.entries()), played_(timeline.entries_until(timeline.cursor())), size_(all_.size()) {
+ToldEntries::ToldEntries(const Match& match)
+    : undoneTo_(match.undoneTo()),
+      ends_(match.timeline().entry_ends()),
+      all_(match.timeline().entries()),
+      played_(match.timeline().entries_until(undoneTo_)),
+      size_(all_.size()) {
   if (played_.size() + 1 == size_ && all_.back().unfinished &&
       (played_.empty() || !played_.back().unfinished)) {
     --size_;

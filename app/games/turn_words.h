@@ -59,11 +59,11 @@ struct TurnRows {
   std::optional<std::size_t> begun = {};  ///< the row that covers only the first steps of its entry
 };
 
-/// The entries of the whole line as the board shows them: of the turn at the cursor only the steps played so
-/// far, and without a turn in hand that was taken back.
+/// The entries of the whole line, of one turn only the steps that haven't been undone (Match::undoneTo); an
+/// unfinished turn of which all were undone is left out.
 class ToldEntries {
  public:
-  explicit ToldEntries(const Timeline& timeline);
+  explicit ToldEntries(const Match& match);
 
   [[nodiscard]] std::size_t size() const { return size_; }
   /// Precondition: index < size().
@@ -72,8 +72,14 @@ class ToldEntries {
   }
   /// The entry of which only the first steps are shown.
   [[nodiscard]] std::optional<std::size_t> begun() const;
+  /// The cursor after that entry. Precondition: index < size().
+  [[nodiscard]] std::size_t cursorAfter(std::size_t index) const {
+    return begun() == index ? undoneTo_ : ends_[index];
+  }
 
  private:
+  std::size_t undoneTo_;
+  const std::vector<std::size_t>& ends_;
   Entries all_;
   Entries played_;
   std::size_t size_;

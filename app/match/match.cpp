@@ -249,12 +249,14 @@ std::optional<Refusal> Match::playHere(Seat seat, const QString& word, bool isTo
 }
 
 bool Match::canGoTo(std::size_t cursor) const {
-  return cursor <= timeline_.length() &&
-         (!isSecret() || cursor == timeline_.length() || !timeline_.state_at(cursor).has_secrets());
+  return cursor <= timeline_.length() && (!isSecret() || cursor == timeline_.length() ||
+                                          cursor == undoneTo() || !timeline_.state_at(cursor).has_secrets());
 }
 
 void Match::goTo(std::size_t cursor) {
   if (canGoTo(cursor) && cursor != timeline_.cursor()) {
+    undoneTo_ = undoneTo();
+    undoneOf_ = timeline_.length();
     timeline_.go_to(cursor);
     const Secrecy before = secrecy_;
     secrecy_ = secrecyAfterTurn();

@@ -205,6 +205,9 @@ class Match : public QObject {
   void undo();
   [[nodiscard]] bool canRedo() const;
   void redo();
+  /// Where undo or redo last left the cursor: what follows stays undone while people look at earlier turns.
+  /// The length of the line if nothing is undone.
+  [[nodiscard]] std::size_t undoneTo() const;
   /// Whether goTo can go there. In games with secret turns only to public positions and to the latest one.
   [[nodiscard]] bool canGoTo(std::size_t cursor) const;
   /// Goes to just after that many steps.
@@ -308,6 +311,7 @@ class Match : public QObject {
   [[nodiscard]] std::optional<Refusal> refusalToLeave(const Line& left, const Line& now) const;
   [[nodiscard]] bool lineIsOver() const;
   void countTakeBack(Seat seat);
+  void noteUndone();
   void drawDueLots();
   void drawLot(quint64 place);
   [[nodiscard]] Transition playDriftingTurns();
@@ -327,6 +331,8 @@ class Match : public QObject {
   void noteLookAhead();
 
   Timeline timeline_;
+  std::size_t undoneTo_ = 0;
+  std::size_t undoneOf_ = 0;   // the length of the line then
   std::size_t opening_ = 0;    // the cursor after the turns that were given
   std::vector<Line> lines_;    // abandoned for the one on the table
   std::vector<Line> dropped_;  // removed from lines_, most recent last

@@ -11,7 +11,7 @@ bool Match::isCurtained() const {
 
 // After the end of a turn, or after jumping here. Somebody who plays only against computers needs no curtain.
 Match::Secrecy Match::secrecyAfterTurn() const {
-  const bool isInHand = !timeline_.can_redo() && isOnlyPerson(timeline_.to_move());
+  const bool isInHand = timeline_.cursor() == undoneTo() && isOnlyPerson(timeline_.to_move());
   return !state().has_secrets() ? Secrecy::Table : isInHand ? Secrecy::Open : Secrecy::Curtain;
 }
 

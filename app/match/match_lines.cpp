@@ -113,6 +113,7 @@ void Match::takeVariation(std::size_t index) {
   }
   line.go_to(line.entry_ends()[shared]);
   timeline_ = std::move(line);
+  undoneOf_ = 0;
   comments_ = taken.comments;
   keep_line(lines_, std::move(left), taken);
   const Secrecy before = secrecy_;

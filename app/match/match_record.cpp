@@ -68,6 +68,7 @@ void Match::readOwnKeys() {
   if (table.contains(kCursor)) {
     const auto cursor = table[kCursor].get<std::size_t>();
     timeline_.go_to(cursor <= timeline_.length() && canGoTo(cursor) ? cursor : timeline_.length());
+    noteUndone();
   }
 }
 

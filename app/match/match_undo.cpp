@@ -2,6 +2,8 @@
 // Undo and redo, to positions in which a person has a choice.
 #include "app/match/match.h"
 
+#include <algorithm>
+
 namespace byways::app {
 
 // Nothing if undo is blocked before that. Where only computers play, each step counts.
@@ -38,6 +40,7 @@ void Match::undo() {
   } else {
     timeline_.undo();
   }
+  noteUndone();
   Q_EMIT changed({});
 }
 
@@ -63,7 +66,18 @@ void Match::redo() {
   timeline_.redo();
   Transition changes = timeline_.last_transition();
   redoComputersTurns(changes);
+  noteUndone();
   Q_EMIT changed(changes);
+}
+
+void Match::noteUndone() {
+  undoneTo_ = timeline_.cursor();
+  undoneOf_ = timeline_.length();
+}
+
+// Playing moves the cursor on without noting it.
+std::size_t Match::undoneTo() const {
+  return undoneOf_ == timeline_.length() ? std::max(undoneTo_, timeline_.cursor()) : timeline_.length();
 }
 
 }  // namespace byways::app

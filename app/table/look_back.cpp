@@ -67,7 +67,7 @@ bool LookBack::isLookingBack() const {
     return match_.isTableOpen() && timeline.can_redo();
   }
   return match_.players() > 1 &&
-         timeline.entries_until(timeline.cursor()).size() < ToldEntries(timeline).size();
+         timeline.entries_until(timeline.cursor()).size() < ToldEntries(match_).size();
 }
 
 void LookBack::refresh() {
@@ -78,8 +78,6 @@ void LookBack::refresh() {
     banner_->showText(lookingText());
     return;
   }
-  end_ = timeline.cursor();
-  length_ = timeline.length();
   // The message stays until another turn follows the one that was played instead.
   if (left_ && turnsAmong(timeline, timeline.entry_ends().size()) > left_->turn + 1) {
     left_.reset();
@@ -131,8 +129,8 @@ void LookBack::noteLeft(std::size_t entries) {
 
 void LookBack::goBack() {
   if (!left_) {
-    const std::size_t length = match_.timeline().length();
-    match_.goTo(length == length_ ? end_ : length);
+    const ToldEntries told(match_);
+    match_.goTo(told.cursorAfter(told.size() - 1));
     return;
   }
   const std::vector<Variation> lines = match_.variations();

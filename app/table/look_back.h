@@ -50,9 +50,6 @@ class LookBack : public QObject {
   Banner* banner_;
   QPushButton* back_;
   std::optional<Left> left_;
-  // The cursor before somebody looked back: steps undone before that stay undone.
-  std::size_t end_ = 0;
-  std::size_t length_ = 0;
 };
 
 }  // namespace byways::app

@@ -158,7 +158,7 @@ QString TablePage::rollBefore() const {
 
 // The index of the seat's last turn among the entries that the list shows.
 std::optional<std::size_t> TablePage::lastTurnOf(Seat seat) const {
-  const ToldEntries told(match_.timeline());
+  const ToldEntries told(match_);
   for (std::size_t at = told.size(); at-- > 0;) {
     if (told[at].seat == seat) {
       return at;
@@ -172,8 +172,7 @@ QString TablePage::turnDoneText(Seat seat) const {
   if (!turn) {
     return {};
   }
-  const QString what =
-      turnWhat(ToldEntries(match_.timeline())[*turn], face_.asSeen(match_, look_), match_, false);
+  const QString what = turnWhat(ToldEntries(match_)[*turn], face_.asSeen(match_, look_), match_, false);
   const QString roll = rollBefore();
   return roll.isEmpty() ? tr("%1: %2", "a player, what has been played").arg(match_.name(seat), what)
                         : tr("%1 (%2): %3", "a player, what the dice showed, what has been played")

@@ -166,6 +166,7 @@ class HighwaySecrecy : public QObject {
   void aKilledProgramComesBackBehindTheCurtain();
   void aDamagedSealLosesTheRoundOnly();
   void playingOnFromEarlierAsksFirst();
+  void lookingBackBringsNoStepBack();
 };
 
 void HighwaySecrecy::aSealedSubmissionLeavesNoTrace() {
@@ -305,6 +306,29 @@ void HighwaySecrecy::playingOnFromEarlierAsksFirst() {
   gui.agreeSoon();
   gui.action("endTurnAction").trigger();
   QTRY_VERIFY(gui.timeline().length() < length);
+}
+
+// A step of the turn in hand that was undone stays undone while one looks at earlier rounds.
+void HighwaySecrecy::lookingBackBringsNoStepBack() {
+  SecretTable table;
+  Gui& gui = table.gui;
+  table.lift();
+  QVERIFY(!gui.match().play(QStringLiteral("B2=L")) && !gui.match().play(QStringLiteral("C3=X")));
+  gui.key(Qt::Key_Z, Qt::ControlModifier);
+  const std::vector<std::string> steps{"B2=L"};
+  QCOMPARE(gui.timeline().open_steps(), steps);
+  const int rows = gui.find<QListWidget>("turnList").count();
+  for (const bool isByBanner : {true, false}) {
+    gui.match().goTo(gui.timeline().entry_ends().front());
+    QVERIFY(gui.match().isTableOpen());
+    if (isByBanner) {
+      QTest::mouseClick(&gui.find<QPushButton>("backToTheEnd"), Qt::LeftButton);
+    } else {
+      gui.find<QListWidget>("turnList").setCurrentRow(rows - 1);
+    }
+    QVERIFY(gui.match().isCurtained() && !gui.match().isTableOpen());
+    QCOMPARE(gui.timeline().open_steps(), steps);
+  }
 }
 
 }  // namespace byways::app::test

@@ -13,6 +13,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <functional>
 
 #include "app/table/banner.h"
 #include "app/table/turn_row_delegate.h"
@@ -75,7 +76,7 @@ class LinesTest : public QObject {
   void whatIsNoRecordIsRefused();
   void lookingBackIsSaid();
   void lookingBackCoversNoPlace();
-  void backToTheEndBringsNoStoneBack();
+  void lookingForwardBringsNoStoneBack();
   void playingFromThereSaysWhereTheRestIs();
   void whatWasTakenBackIsNotTold();
   void aClickBesideTheRowsChangesNothing();
@@ -440,18 +441,34 @@ void LinesTest::lookingBackCoversNoPlace() {
   gui.preferences().setTextSize(100);
 }
 
-// Undone stones stay undone, even after looking back at earlier turns.
-void LinesTest::backToTheEndBringsNoStoneBack() {
+// Undone stones stay undone, whichever way leads back and forth between; redo still plays them.
+void LinesTest::lookingForwardBringsNoStoneBack() {
   Gui gui;
   startWithThreeTurns(gui);
   gui.clickPlace(QStringLiteral("C2"));
   QCOMPARE(openSteps(gui), QStringList{QStringLiteral("C2")});
   gui.key(Qt::Key_Z, Qt::ControlModifier);
   const std::size_t end = gui.timeline().cursor();
-  gui.find<QListWidget>("turnList").setCurrentRow(1);
-  QTest::mouseClick(&gui.find<QPushButton>("backToTheEnd"), Qt::LeftButton);
-  QCOMPARE(gui.timeline().cursor(), end);
-  QVERIFY(openSteps(gui).isEmpty());
+  const int rows = gui.find<QListWidget>("turnList").count();
+  const auto look = [&](const char* way, const std::function<void()>& forward) {
+    gui.key(Qt::Key_Left, Qt::AltModifier);
+    gui.key(Qt::Key_Left, Qt::AltModifier);
+    QVERIFY2(gui.timeline().cursor() < end, way);
+    QCOMPARE(gui.find<QListWidget>("turnList").count(), rows);
+    forward();
+    QVERIFY2(gui.timeline().cursor() == end, way);
+    QVERIFY(openSteps(gui).isEmpty());
+  };
+  look("keys", [&] {
+    for (int i = 0; i < 4; ++i) {
+      gui.key(Qt::Key_Right, Qt::AltModifier);
+    }
+  });
+  look("the last turn", [&] { gui.key(Qt::Key_End, Qt::AltModifier); });
+  look("the list", [&] { gui.find<QListWidget>("turnList").setCurrentRow(rows - 1); });
+  look("the banner", [&] { QTest::mouseClick(&gui.find<QPushButton>("backToTheEnd"), Qt::LeftButton); });
+  gui.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+  QCOMPARE(openSteps(gui), QStringList{QStringLiteral("C2")});
 }
 
 void LinesTest::playingFromThereSaysWhereTheRestIs() {
