@@ -85,6 +85,22 @@ QString stateText(const Progress::Kept& kept) {
                                   : ExerciseTexts::tr("Not tried yet");
 }
 
+namespace {
+
+// `begun` is an unfinished game of the puzzle, or null.
+void addState(ExerciseTold& told, const Progress::Kept& kept, const Match* begun) {
+  if (begun != nullptr) {
+    told.state.append(ExerciseTexts::tr("Begun: %n move(s)", nullptr, standingOf(begun->timeline()).moves));
+  } else if (!kept.wasShown && kept.best == Stars::None) {
+    told.state.append(stateText(kept));
+  }
+  if (kept.wasShown) {
+    told.state.append(ExerciseTexts::tr("Solution seen"));
+  }
+}
+
+}  // namespace
+
 QString solvedText(const Progress::Sum& sum) {
   return ExerciseTexts::tr("%1 of %2 solved").arg(sum.done).arg(sum.exercises);
 }
@@ -122,18 +138,11 @@ ExerciseTold toldOf(const Puzzle& puzzle, const Match* begun, const Progress& pr
   if (best) {
     told.state.append(ExerciseTexts::tr("Best: %1").arg(puzzleResultText(puzzle, *best)));
   }
-  if (begun != nullptr) {
-    told.state.append(ExerciseTexts::tr("Begun: %n move(s)", nullptr, standingOf(begun->timeline()).moves));
-  } else if (!best && !kept.wasShown) {
-    told.state.append(ExerciseTexts::tr("Not tried yet"));
-  }
-  if (kept.wasShown) {
-    told.state.append(ExerciseTexts::tr("Solution seen"));
-  }
+  addState(told, kept, begun);
   return told;
 }
 
-ExerciseTold toldOf(const OwnPuzzle& puzzle, const Progress& progress) {
+ExerciseTold toldOf(const OwnPuzzle& puzzle, const Match* begun, const Progress& progress) {
   ExerciseTold told{.context = gameTitle(*puzzle.setup.game), .title = nameOf(puzzle)};
   if (puzzle.sketch) {
     told.facts.append(ExerciseTexts::tr("A sketch: it can’t be played yet."));
@@ -149,13 +158,11 @@ ExerciseTold toldOf(const OwnPuzzle& puzzle, const Progress& progress) {
   const Progress::Kept kept = progress.of(exerciseId(puzzle.setup));
   told.stars = kept.best;
   told.isOpen = kept.best == Stars::None;
-  if (told.isOpen) {
-    told.state.append(stateText(kept));
-  }
+  addState(told, kept, begun);
   return told;
 }
 
-ExerciseTold toldOf(const MadeEarlier& made, const Game& game, const Progress& progress) {
+ExerciseTold toldOf(const MadeEarlier& made, const Game& game, const Match* begun, const Progress& progress) {
   const Progress::Kept kept = progress.of(made.id);
   ExerciseTold told{.context = gameTitle(game),
                     .title = made.code,
@@ -163,9 +170,7 @@ ExerciseTold toldOf(const MadeEarlier& made, const Game& game, const Progress& p
                     .stars = kept.best,
                     .state = {ExerciseTexts::tr("Not kept")},
                     .isOpen = kept.best == Stars::None};
-  if (told.isOpen) {
-    told.state.append(stateText(kept));
-  }
+  addState(told, kept, begun);
   return told;
 }
 
@@ -216,8 +221,9 @@ BoardThumb* newPicture(const Puzzle& puzzle, std::shared_ptr<const Match> begun,
                           parent);
 }
 
-BoardThumb* newPicture(const OwnPuzzle& puzzle, const Look& look, QWidget* parent) {
-  const auto match = std::make_shared<const Match>(puzzle.setup);
+BoardThumb* newPicture(const OwnPuzzle& puzzle, std::shared_ptr<const Match> begun, const Look& look,
+                       QWidget* parent) {
+  const auto match = begun ? std::move(begun) : std::make_shared<const Match>(puzzle.setup);
   if (!puzzle.sketch) {
     return newZoomedPicture(match, look, parent);
   }

@@ -41,12 +41,13 @@ struct ExerciseTold {
 };
 
 [[nodiscard]] ExerciseTold toldOf(const Problem& problem, const Progress& progress);
-/// `begun` is an unfinished game of the puzzle, or null.
+/// `begun` is an unfinished game of the puzzle, or null; in the next two, too.
 [[nodiscard]] ExerciseTold toldOf(const challenges::Puzzle& puzzle, const Match* begun,
                                   const Progress& progress);
-[[nodiscard]] ExerciseTold toldOf(const OwnPuzzle& puzzle, const Progress& progress);
+[[nodiscard]] ExerciseTold toldOf(const OwnPuzzle& puzzle, const Match* begun, const Progress& progress);
 /// A puzzle of that game that was made and isn't kept.
-[[nodiscard]] ExerciseTold toldOf(const MadeEarlier& made, const Game& game, const Progress& progress);
+[[nodiscard]] ExerciseTold toldOf(const MadeEarlier& made, const Game& game, const Match* begun,
+                                  const Progress& progress);
 [[nodiscard]] ExerciseTold toldOf(const lessons::Lesson& lesson, const Progress& progress);
 /// The exercise of that day. `exercise` is that exercise, or null while it isn't known or the day is still to
 /// come.
@@ -67,7 +68,8 @@ struct ExerciseTold {
 /// A picture of the occupied part of the board: in the first position, or in the unfinished game `begun`.
 [[nodiscard]] BoardThumb* newPicture(const challenges::Puzzle& puzzle, std::shared_ptr<const Match> begun,
                                      const Look& look, QWidget* parent);
-[[nodiscard]] BoardThumb* newPicture(const OwnPuzzle& puzzle, const Look& look, QWidget* parent);
+[[nodiscard]] BoardThumb* newPicture(const OwnPuzzle& puzzle, std::shared_ptr<const Match> begun,
+                                     const Look& look, QWidget* parent);
 [[nodiscard]] BoardThumb* newPicture(const Exercise& exercise, const Look& look, QWidget* parent);
 
 }  // namespace byways::app

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/exercise/puzzle_room.h"
 
-#include <QHash>
 #include <QLabel>
 #include <QMenu>
 #include <QSet>
@@ -31,6 +30,12 @@ QString stateOf(const OwnPuzzle& puzzle) {
   return QStringList{puzzle.path, puzzle.label.name, puzzle.label.author,
                      QString::number(puzzle.solution.value_or(-1)), sketch}
       .join(QLatin1Char('\n'));
+}
+
+// The same for an unfinished game, or null.
+QString stateOf(const Match* begun) {
+  return begun != nullptr ? QStringLiteral("%1:%2").arg(begun->seed()).arg(begun->timeline().cursor())
+                          : QString();
 }
 
 }  // namespace
@@ -109,6 +114,7 @@ std::vector<ExercisePage::Entry> PuzzleRoom::ownOf(const Game& game, const QList
     if (puzzle.setup.game != &game) {
       continue;
     }
+    const std::shared_ptr<const Match> begun = puzzle.sketch ? nullptr : begunOf(exerciseId(puzzle.setup));
     const auto open = [this, puzzle] {
       if (puzzle.sketch) {
         Q_EMIT ownEditRequested(puzzle);
@@ -116,13 +122,14 @@ std::vector<ExercisePage::Entry> PuzzleRoom::ownOf(const Game& game, const QList
         Q_EMIT ownPlayRequested(puzzle);
       }
     };
-    entries.push_back({.id = puzzle.sketch ? puzzle.path : exerciseId(puzzle.setup),
-                       .name = QStringLiteral("ownPuzzleCard"),
-                       .tell = [this, puzzle] { return toldOf(puzzle, progress()); },
-                       .open = open,
-                       .picture = [this, puzzle](QWidget* card) { return newPicture(puzzle, look(), card); },
-                       .dress = [this, puzzle](ExerciseCard& card) { addMenu(card, puzzle); },
-                       .state = stateOf(puzzle)});
+    entries.push_back(
+        {.id = puzzle.sketch ? puzzle.path : exerciseId(puzzle.setup),
+         .name = QStringLiteral("ownPuzzleCard"),
+         .tell = [this, puzzle, begun] { return toldOf(puzzle, begun.get(), progress()); },
+         .open = open,
+         .picture = [this, puzzle, begun](QWidget* card) { return newPicture(puzzle, begun, look(), card); },
+         .dress = [this, puzzle](ExerciseCard& card) { addMenu(card, puzzle); },
+         .state = stateOf(puzzle) + stateOf(begun.get())});
   }
   return entries;
 }
@@ -138,15 +145,18 @@ std::vector<ExercisePage::Entry> PuzzleRoom::madeOf(const Game& game, const QLis
   std::vector<Entry> entries;
   for (const MadeEarlier& made : madeLately(progress(), game)) {
     if (!kept.contains(made.id)) {
+      const std::shared_ptr<const Match> begun = begunOf(made.id);
       const auto dress = [this, made](ExerciseCard& card) {
         connect(card.addButton(kKeepButton), &QPushButton::clicked, this,
                 [this, made] { Q_EMIT madeKeepRequested(made.code); });
       };
-      entries.push_back({.id = made.id,
-                         .name = QStringLiteral("madePuzzle ") + made.code,
-                         .tell = [this, made, &game] { return toldOf(made, game, progress()); },
-                         .open = [this, made] { Q_EMIT madePlayRequested(made.code); },
-                         .dress = dress});
+      entries.push_back(
+          {.id = made.id,
+           .name = QStringLiteral("madePuzzle ") + made.code,
+           .tell = [this, made, &game, begun] { return toldOf(made, game, begun.get(), progress()); },
+           .open = [this, made] { Q_EMIT madePlayRequested(made.code); },
+           .dress = dress,
+           .state = stateOf(begun.get())});
     }
   }
   return entries;
@@ -199,15 +209,17 @@ QStringList PuzzleRoom::begunPaths() const {
   return paths;
 }
 
-void PuzzleRoom::fillCards() {
-  QHash<const Puzzle*, std::pair<QString, std::shared_ptr<const Match>>> begun;
-  for (const UnfinishedGame& game : games_.unfinished()) {
-    const std::shared_ptr<const Match> match = begun_->match(game.path);
-    const Puzzle* const puzzle = match && isChallenge(match->game()) ? puzzleOf(*match) : nullptr;
-    if (puzzle != nullptr && !begun.contains(puzzle)) {
-      begun.insert(puzzle, {game.path, match});
+std::shared_ptr<const Match> PuzzleRoom::begunOf(const QString& puzzle) const {
+  for (const QString& path : paths_) {
+    const std::shared_ptr<const Match> match = begun_->match(path);
+    if (match && exerciseId(match->setup()) == puzzle) {
+      return match;
     }
   }
+  return nullptr;
+}
+
+void PuzzleRoom::fillCards() {
   const QList<OwnPuzzle> own = own_.all();
   for (const OfGame& game : all_) {
     if (game.own == nullptr) {
@@ -218,15 +230,15 @@ void PuzzleRoom::fillCards() {
     setCards(*game.made, madeOf(game.face->game(), own));
     std::vector<Entry> given;
     for (const Puzzle* const puzzle : puzzlesOf(game.face->game())) {
-      const auto [path, match] = begun.value(puzzle);
-      given.push_back(
-          {.id = exerciseId(*puzzle),
-           .name = QStringLiteral("puzzle ") + QString::fromStdString(puzzle->id),
-           .tell = [this, puzzle, match = match] { return toldOf(*puzzle, match.get(), progress()); },
-           .open = [this, puzzle, path = path] { Q_EMIT puzzleRequested(puzzle, path); },
-           .picture = [this, puzzle,
-                       match = match](QWidget* card) { return newPicture(*puzzle, match, look(), card); },
-           .state = match ? path + QString::number(match->timeline().cursor()) : QString()});
+      const QString id = exerciseId(*puzzle);
+      const std::shared_ptr<const Match> begun = begunOf(id);
+      given.push_back({.id = id,
+                       .name = QStringLiteral("puzzle ") + QString::fromStdString(puzzle->id),
+                       .tell = [this, puzzle, begun] { return toldOf(*puzzle, begun.get(), progress()); },
+                       .open = {},
+                       .picture = [this, puzzle,
+                                   begun](QWidget* card) { return newPicture(*puzzle, begun, look(), card); },
+                       .state = stateOf(begun.get())});
     }
     setCards(*game.given, given);
   }

@@ -29,8 +29,6 @@ class PuzzleRoom : public ExercisePage {
   [[nodiscard]] static QString title();
 
  Q_SIGNALS:
-  /// The user wants to start the puzzle or, unless `begun` is empty, to resume the game in that file.
-  void puzzleRequested(const byways::challenges::Puzzle* puzzle, const QString& begun);
   /// The user wants to set up a start for that challenge.
   void ownRequested(const byways::app::GameFace* face);
   /// The user wants to play, edit, copy, export or remove one of their own puzzles.
@@ -68,6 +66,8 @@ class PuzzleRoom : public ExercisePage {
   void addGame(const GameFace& face);
   void fillCards();
   [[nodiscard]] QStringList begunPaths() const;
+  /// The unfinished game of the puzzle with that id; null if there is none, or it isn't loaded yet.
+  [[nodiscard]] std::shared_ptr<const Match> begunOf(const QString& puzzle) const;
   [[nodiscard]] std::vector<Entry> problems(const Game& game);
   [[nodiscard]] std::vector<Entry> ownOf(const Game& game, const QList<OwnPuzzle>& all);
   [[nodiscard]] std::vector<Entry> madeOf(const Game& game, const QList<OwnPuzzle>& own);

@@ -137,9 +137,8 @@ class MainWindow : public QMainWindow {
   [[nodiscard]] OneClick oneClick(const Game& game) const;
   void offerCoach(const KnownPeople& people);
   void noteDefeat();
-  void playPuzzle(const challenges::Puzzle& puzzle, const QString& begun);
   /// The file of an unfinished game of that puzzle; empty if there is none.
-  [[nodiscard]] QString begunGameOf(const challenges::Puzzle& puzzle);
+  [[nodiscard]] QString begunGameOf(const QString& puzzle);
   void putOnTable(std::unique_ptr<Match> match, const QString& autosavePath, const QString& file,
                   std::unique_ptr<GameLock> lock = nullptr, std::unique_ptr<ExerciseRun> exercise = nullptr);
   void openBoardMenu(QPoint at);

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "app/arrange/arrange_page.h"
+#include "app/exercise/exercise_ids.h"
 #include "app/exercise/exercise_run.h"
 #include "app/exercise/made_puzzles.h"
 #include "app/exercise/own_puzzles.h"
@@ -24,6 +25,10 @@ namespace byways::app {
 
 // The game is saved from its first move on.
 void MainWindow::playOwn(const OwnPuzzle& puzzle) {
+  if (const QString begun = begunGameOf(exerciseId(puzzle.setup)); !begun.isEmpty()) {
+    openFile(begun);
+    return;
+  }
   if (!mayLeaveTable()) {
     return;
   }

@@ -76,8 +76,6 @@ void MainWindow::connectRoom() {
       report(tr("The puzzle can’t be removed"), tr("Its file can’t be moved to the trash."));
     }
   });
-  connect(room_, &PuzzleRoom::puzzleRequested, this,
-          [this](const Puzzle* puzzle, const QString& begun) { playPuzzle(*puzzle, begun); });
   connect(room_, &PuzzleRoom::trainingRequested, this, &MainWindow::train);
   connect(room_, &PuzzleRoom::madePlayRequested, this, [this](const QString& code) { remake(code, false); });
   connect(room_, &PuzzleRoom::madeKeepRequested, this, [this](const QString& code) { remake(code, true); });
@@ -126,22 +124,10 @@ void MainWindow::play(const GameFace* face) {
     const auto open = std::find_if(all.begin(), all.end(), [this](const Puzzle* puzzle) {
       return !progress_->isDone(exerciseId(*puzzle));
     });
-    playPuzzle(open == all.end() ? *all.front() : **open, {});
+    openExercise(exerciseId(open == all.end() ? *all.front() : **open));
   } else if (mayLeaveTable()) {
     putOnTable(std::make_unique<Match>(usualSetup(*face, preferences_)), {}, {});
   }
-}
-
-void MainWindow::playPuzzle(const Puzzle& puzzle, const QString& begun) {
-  if (!begun.isEmpty()) {
-    openFile(begun);
-    return;
-  }
-  if (!mayLeaveTable()) {
-    return;
-  }
-  // Nothing is saved before the first move.
-  putOnTable(std::make_unique<Match>(setupOf(puzzle, preferences_.playerNames().value(0))), {}, {});
 }
 
 void MainWindow::makePuzzle(const Game& game, const QString& code) {
@@ -185,8 +171,7 @@ void MainWindow::openExercise(std::unique_ptr<ExerciseRun> run) {
   if (run == nullptr) {
     return;
   }
-  const Puzzle* const puzzle = puzzleWithId(run->id().mid(puzzlePrefix().size()));
-  const QString begun = puzzle != nullptr && run->isGame() ? begunGameOf(*puzzle) : QString();
+  const QString begun = run->isGame() ? begunGameOf(run->id()) : QString();
   if (!begun.isEmpty()) {
     openFile(begun);
   } else if (mayLeaveTable()) {
@@ -379,19 +364,15 @@ void MainWindow::openDay(const QDate& day) {
     return;
   }
   days_->open(day);
-  if (exercise.problem != nullptr) {
-    openExercise(exerciseId(exercise));
-    return;
-  }
-  playPuzzle(*exercise.puzzle, begunGameOf(*exercise.puzzle));
+  openExercise(exerciseId(exercise));
 }
 
-QString MainWindow::begunGameOf(const Puzzle& puzzle) {
+QString MainWindow::begunGameOf(const QString& puzzle) {
   games_->wait();
   for (const UnfinishedGame& game : games_->unfinished()) {
-    if (game.game->id() == puzzle.game) {
+    if (puzzle.startsWith(puzzlePrefix(*game.game))) {
       const OpenedMatch opened = Library::open(game.path);
-      if (opened.match && puzzleOf(*opened.match) == &puzzle) {
+      if (opened.match && exerciseId(opened.match->setup()) == puzzle) {
         return game.path;
       }
     }

@@ -58,7 +58,7 @@ void MakerTest::aPuzzleIsMadeAndPlayed() {
   QCOMPARE(gui.find<QLabel>("exerciseTitle").text(), code);
 }
 
-// With its stars; opening it makes it again from its code.
+// With its stars; opening it makes it again from its code, or goes on with what was begun.
 void MakerTest::aMadePuzzleIsListedUntilItIsKept() {
   Gui gui;
   gui.window().showPuzzles();
@@ -96,8 +96,14 @@ void MakerTest::aMadePuzzleIsListedUntilItIsKept() {
     QCOMPARE(gui.find<QLabel>("exerciseTitle").text(), code);
   };
   reopen();
-  for (const std::string& move : made->puzzle.proof) {
-    QVERIFY(!gui.match().play(QString::fromStdString(move)));
+  const std::vector<std::string>& proof = made->puzzle.proof;
+  QVERIFY(proof.size() > 1 && !gui.match().play(QString::fromStdString(proof.front())));
+  gui.window().showPuzzles();
+  QTRY_VERIFY(says(name, QStringLiteral("Begun: 1 move")));
+  reopen();
+  QTRY_COMPARE(gui.timeline().cursor(), std::size_t{1});
+  for (std::size_t i = 1; i < proof.size(); ++i) {
+    QVERIFY(!gui.match().play(QString::fromStdString(proof[i])));
   }
   gui.window().showPuzzles();
   QVERIFY(says(name, starsText(Stars::Three)));
