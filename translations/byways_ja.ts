@@ -1681,7 +1681,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Leave one piece, in the centre.</source>
-        <translation>コマを1個だけ、中央に残してください。</translation>
+        <translation>中央に1個だけ残してください。</translation>
     </message>
     <message>
         <source>Leave one piece, ideally in the centre. No piece leaps over its own colour.</source>
@@ -13099,7 +13099,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>Leave one piece, in the centre.</source>
-        <translation>コマを1個だけ、中央に残してください。</translation>
+        <translation>中央に1個だけ残してください。</translation>
     </message>
     <message>
         <source>Very easy</source>

@@ -518,10 +518,11 @@ void Exercises::theDeskKeepsWhatCountsInSight() {
       const Puzzle& puzzle = shortestPuzzle("crooked-jumps");
       gui.window().openExercise(exerciseId(puzzle));
       const auto look = [&](const char* when, const QStringList& names) {
-        QTRY_VERIFY2_WITH_TIMEOUT(missing(gui, names).isEmpty(),
-                                  qPrintable(at(when) + at(": ") + missing(gui, names)), 1500);
         const QString where =
             at("%1x%2 %3 %4 %5").arg(size.width()).arg(size.height()).arg(texts).arg(code, at(when));
+        QTest::qWait(20);  // until nothing scrolls any more
+        QTRY_VERIFY2_WITH_TIMEOUT(missing(gui, names).isEmpty(),
+                                  qPrintable(where + at(": ") + missing(gui, names)), 1500);
         if (const QString folder = qEnvironmentVariable("BYWAYS_PICTURES"); !folder.isEmpty()) {
           gui.window().grab().save(folder + at("/") + QString(where).replace(at(" "), at("-")) + at(".png"));
         }
@@ -535,7 +536,9 @@ void Exercises::theDeskKeepsWhatCountsInSight() {
       look("with the whole move", task);
       const QStringList proof = proofOf(puzzle).split(QLatin1Char(' '));
       playSteps(gui.match(), proof.mid(0, 3).join(QLatin1Char(' ')));
-      look("after three moves", task);
+      // With the largest texts in the lowest window, three moves leave room for the task only.
+      const bool isTight = texts == 150 && size.height() < 600;
+      look("after three moves", isTight ? QStringList{at("exerciseText")} : task);
       playSteps(gui.match(), proof.mid(3).join(QLatin1Char(' ')));
       look("solved", head + QStringList{at("exerciseRemark"), at("exerciseGo")});
       gui.find<QPushButton>("startAgain").click();
