@@ -18879,7 +18879,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         </translation>
     </message>
     <message>
-        <source>Looking again at the turns that gave away most.</source>
+        <source>Looking again at the costliest turns.</source>
         <translation>Die teuersten Züge werden noch einmal geprüft.</translation>
     </message>
     <message>

@@ -18879,7 +18879,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         </translation>
     </message>
     <message>
-        <source>Looking again at the turns that gave away most.</source>
+        <source>Looking again at the costliest turns.</source>
         <translation>Repasando los turnos que más perdieron.</translation>
     </message>
     <message>

@@ -18879,7 +18879,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         </translation>
     </message>
     <message>
-        <source>Looking again at the turns that gave away most.</source>
+        <source>Looking again at the costliest turns.</source>
         <translation>Nouvel examen des tours les plus coûteux.</translation>
     </message>
     <message>

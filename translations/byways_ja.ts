@@ -18709,7 +18709,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>Looking again at the turns that gave away most.</source>
+        <source>Looking again at the costliest turns.</source>
         <translation>損の大きかった手を調べ直しています。</translation>
     </message>
     <message>

@@ -18709,7 +18709,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>Looking again at the turns that gave away most.</source>
+        <source>Looking again at the costliest turns.</source>
         <translation>손해가 가장 큰 차례를 다시 살펴보고 있어요.</translation>
     </message>
     <message>

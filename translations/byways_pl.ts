@@ -19049,7 +19049,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message>
-        <source>Looking again at the turns that gave away most.</source>
+        <source>Looking again at the costliest turns.</source>
         <translation>Sprawdzam ponownie najkosztowniejsze tury.</translation>
     </message>
     <message>

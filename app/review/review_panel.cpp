@@ -151,7 +151,7 @@ QString ReviewPanel::progressText() const {
                            : tr("All %n turn(s) reviewed.", nullptr, now_.turns);
   }
   if (now_.judged >= now_.turns) {
-    return tr("Looking again at the turns that gave away most.");
+    return tr("Looking again at the costliest turns.");
   }
   constexpr int kMinute = 60;
   const QString done = tr("%1 of %n turn(s) reviewed.", nullptr, now_.turns).arg(now_.judged);

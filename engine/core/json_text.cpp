@@ -29,12 +29,13 @@ Ordered read_json(std::string_view text, JsonFault* fault) {
 
 Ordered read_json(std::string_view text, JsonLimits limits) {
   int keys = 0;
-  const auto is_within = [&](int depth, Ordered::parse_event_t event, Ordered&) {
-    keys += event == Ordered::parse_event_t::key ? 1 : 0;
+  using Sorted = nlohmann::json;
+  const auto is_within = [&](int depth, Sorted::parse_event_t event, Sorted&) {
+    keys += event == Sorted::parse_event_t::key ? 1 : 0;
     return depth <= limits.deepest && keys <= limits.most_keys;
   };
-  Ordered value = Ordered::parse(text, is_within, false);
-  return keys <= limits.most_keys ? value : Ordered(Ordered::value_t::discarded);
+  const Sorted value = Sorted::parse(text, is_within, false);
+  return keys <= limits.most_keys ? Ordered(value) : Ordered(Ordered::value_t::discarded);
 }
 
 std::string json_text(const Ordered& value, std::optional<unsigned> indent) {

@@ -163,7 +163,7 @@ void Bypass::aSwapMendsALoop() {
   }
   hand.draw("A3-B4>|");
   QVERIFY(!canPress(end));
-  QVERIFY(end.toolTip().contains(QStringLiteral("half")));
+  QVERIFY(end.toolTip().contains(QStringLiteral("Half of the swap")));
   hand.draw("C4|C5>-");
   QVERIFY(board.sceneNow().loop.empty());
   QVERIFY(canPress(end));

@@ -291,9 +291,9 @@ void TrashTest::whatCantBeReadIsSaid() {
   QTest::mouseClick(&gui.find<QPushButton>("unreadableFolder"), Qt::LeftButton);
   QCOMPARE(QDir(viewer.shown), games);
   gui.window().showStatistics();
-  QVERIFY(gui.find<QLabel>("statisticsKept").text().contains(QStringLiteral("3 can’t be read")));
+  QVERIFY(gui.find<QLabel>("statisticsKept").text().contains(QStringLiteral("3 unreadable")));
   gui.window().showArchive();
-  QVERIFY(gui.find<QLabel>("archiveCount").text().contains(QStringLiteral("3 can’t be read")));
+  QVERIFY(gui.find<QLabel>("archiveCount").text().contains(QStringLiteral("3 unreadable")));
   gui.window().showShelf();
   // Somebody repairs one of them.
   write(games.filePath(QStringLiteral("cut.byways")), sampleRecord());

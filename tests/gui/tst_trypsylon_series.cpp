@@ -215,7 +215,7 @@ void TrypsylonSeries::TRY_17_eitherPlayerMayClaim() {
                            QStringLiteral(" has claimed a draw")),
            qPrintable(reason));
   // Nobody lost, so the other player starts.
-  QVERIFY(gui.find<QLabel>("resultNext").text().contains(QStringLiteral("begun by Ben")));
+  QVERIFY(gui.find<QLabel>("resultNext").text().contains(QStringLiteral("Ben starts the next game")));
   playAgain(gui);
   QCOMPARE(gui.timeline().to_move(), 2);
   QCOMPARE(seriesWins(gui.match()), QList<int>({0, 0}));
@@ -240,7 +240,7 @@ void TrypsylonSeries::TRY_8_theLoserStartsTheNextGame() {
   // Ann resigns, which is a loss, too.
   static_cast<void>(gui.match().playWord(1, QStringLiteral("resign")));
   QVERIFY(gui.find<QLabel>("resultNext").text().contains(QStringLiteral("Ann 1, Ben 1")));
-  QVERIFY(gui.find<QLabel>("resultNext").text().contains(QStringLiteral("begun by Ann")));
+  QVERIFY(gui.find<QLabel>("resultNext").text().contains(QStringLiteral("Ann starts the next game")));
   gui.match().undo();
   QVERIFY2(gui.find<QLabel>("lines2").text().contains(QStringLiteral("0 win")), "taken back");
   gui.match().redo();
