@@ -14861,7 +14861,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>&amp;Games in the trash</source>
-        <translation>Partidas &amp;quitadas</translation>
+        <translation>Partidas en la &amp;papelera</translation>
     </message>
     <message>
         <source>&amp;Advice: %1</source>

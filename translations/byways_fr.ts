@@ -14861,7 +14861,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>&amp;Games in the trash</source>
-        <translation>Parties s&amp;upprimées</translation>
+        <translation>Parties à la &amp;corbeille</translation>
     </message>
     <message>
         <source>&amp;Advice: %1</source>

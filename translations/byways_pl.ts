@@ -14976,7 +14976,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>&amp;Games in the trash</source>
-        <translation>Wyrzu&amp;cone partie</translation>
+        <translation>Partie w &amp;koszu</translation>
     </message>
     <message>
         <source>&amp;Advice: %1</source>
