@@ -54,7 +54,7 @@
     </message>
     <message>
         <source>“%2” can’t be on %1.</source>
-        <translation>Lo que hay en %1 no puede ser «%2».</translation>
+        <translation>«%2» no puede estar en %1.</translation>
     </message>
     <message>
         <source>Say whose turn it is.</source>
@@ -70,11 +70,11 @@
     </message>
     <message>
         <source>Every cell must hold a card, and %1 has none.</source>
-        <translation>En cada casilla hay una carta, y en %1 no hay ninguna.</translation>
+        <translation>En cada casilla tiene que haber una carta, y en %1 no hay ninguna.</translation>
     </message>
     <message>
         <source>The card inserted last must be face up, and the one on %1 isn’t.</source>
-        <translation>La última carta insertada está boca arriba, y la de %1 no lo está.</translation>
+        <translation>La última carta insertada tiene que estar boca arriba, y la de %1 no lo está.</translation>
     </message>
     <message>
         <source>With so many walls a turn might become impossible. There may be at most %1 more walls than paths.</source>
@@ -102,11 +102,11 @@
     </message>
     <message>
         <source>A piece on %1 goes home at once, so none can be there.</source>
-        <translation>Una pieza que llega a %1 va a casa al momento.</translation>
+        <translation>Una pieza en %1 va a casa al momento, así que ahí no puede haber ninguna.</translation>
     </message>
     <message>
         <source>Too few %1 pieces: while any are in reserve, at least two must be on the board.</source>
-        <translation>Mientras la reserva de un color tenga piezas, hay al menos dos de ese color en el tablero: %1.</translation>
+        <translation>Hay demasiado pocas piezas de color %1: mientras quede alguna en reserva, tiene que haber al menos dos en el tablero.</translation>
     </message>
     <message>
         <source>No piece may stay in a transit space, as the one on %1 does.</source>
@@ -142,7 +142,7 @@
     </message>
     <message>
         <source>The colours alternate along the spiral: white, black, red, blue, and so on. So use equally many of each. If the pieces don’t divide evenly, white has one more, then black, then red.</source>
-        <translation>Los colores se turnan a lo largo de la espiral: blanco, negro, rojo, azul y otra vez. Así que pon la misma cantidad de cada color. Si sobra alguna pieza, hay una más de blanco, después de negro, después de rojo.</translation>
+        <translation>Los colores se alternan a lo largo de la espiral: blanco, negro, rojo, azul, y vuelta a empezar. Así que pon la misma cantidad de cada uno. Si las piezas no se reparten por igual, hay una más de blanco, después de negro, después de rojo.</translation>
     </message>
     <message>
         <source>In a new round the first player submits first.</source>
@@ -150,11 +150,11 @@
     </message>
     <message>
         <source>A challenge needs a start of its own; it can’t begin from any position.</source>
-        <translation>Un reto empieza con un inicio propio, no desde cualquier posición.</translation>
+        <translation>Un reto necesita un inicio propio: no puede empezar desde cualquier posición.</translation>
     </message>
     <message>
         <source>No challenge can begin like this.</source>
-        <translation>Ningún reto empieza así.</translation>
+        <translation>Ningún reto puede empezar así.</translation>
     </message>
     <message>
         <source>It can’t be player %1’s turn: there is no such player.</source>
@@ -294,7 +294,7 @@
     </message>
     <message>
         <source>Each of you opens with one stone, the Second player before the First player. Then the First player takes the first full turn.</source>
-        <translation>Cada uno abre con una piedra, el otro antes que el Primer jugador. Después el Primer jugador juega el primer turno completo.</translation>
+        <translation>Cada uno abre con una piedra, el Segundo jugador antes que el Primero. Después el Primer jugador juega el primer turno completo.</translation>
     </message>
     <message>
         <source>Choose who goes First. The other player opens with one stone. Then the First player opens, too, and takes the first full turn.</source>
@@ -306,7 +306,7 @@
     </message>
     <message>
         <source>No legal cell is left: end the turn.</source>
-        <translation>No queda ninguna casilla que permitan estas reglas: termina el turno.</translation>
+        <translation>No queda ninguna casilla permitida: termina el turno.</translation>
     </message>
     <message numerus="yes">
         <source>Up to 3 stones: you had %n group(s) when the turn began (never more than 3).</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>If the largest groups are equal, the player with priority wins. That player may also choose who goes First: see below.</source>
-        <translation>Si los grupos mayores son iguales, gana quien tiene la prioridad. También puede ser quien elige quién será el Primer jugador: véase abajo.</translation>
+        <translation>Si los grupos mayores son iguales, gana quien tiene la prioridad. Ese jugador puede elegir también quién será el Primer jugador: véase abajo.</translation>
     </message>
     <message>
         <source>Place your opening stone. %1, who is First, opens after you and then takes the first full turn.</source>
@@ -543,7 +543,7 @@ Your turn: place at least one stone, and at most as many as you have groups, up 
 Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
 When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>Para abrir, el Segundo jugador coloca una piedra y luego el Primero.
-Tu turno: coloca una piedra, o hasta tantas como grupos tengas, tres como máximo.
+Tu turno: coloca al menos una piedra, y como mucho tantas como grupos tengas, hasta tres.
 Las piedras de un mismo turno no se tocan. Cada uno de tus grupos, tal como era al empezar el turno, crece como máximo en una piedra.
 Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugadores y gana el más grande. Si son iguales, gana quien tiene la prioridad.</translation>
     </message>
@@ -552,7 +552,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
     <name>BygTexts</name>
     <message>
         <source>Priority has to be drawn by lot first.</source>
-        <translation>Primero el sorteo decide quién tiene la prioridad.</translation>
+        <translation>Primero hay que sortear quién tiene la prioridad.</translation>
     </message>
     <message>
         <source>Before play, %1 chooses who goes First.</source>
@@ -568,7 +568,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
     </message>
     <message>
         <source>There is nothing to draw by lot now.</source>
-        <translation>Ahora no se sortea nada.</translation>
+        <translation>Ahora no hay nada que sortear.</translation>
     </message>
     <message>
         <source>%1 has priority and chooses who goes First.</source>
@@ -592,7 +592,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
     </message>
     <message>
         <source>A stone on %1 would make a group grow a second time. Each group grows only once a turn.</source>
-        <translation>En %1, un grupo crecería por segunda vez. Cada grupo crece solo una vez por turno.</translation>
+        <translation>Una piedra en %1 haría crecer un grupo por segunda vez. Cada grupo crece solo una vez por turno.</translation>
     </message>
     <message>
         <source>%1 goes First</source>
@@ -664,7 +664,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
     </message>
     <message>
         <source>Smaller boards make shorter games: with three a side, a game takes about ten minutes. On the board of points, paths are sticks and walls are counters.</source>
-        <translation>En tableros pequeños las partidas son más cortas: con lado de tres se acaba en diez minutos. En el tablero de puntos, los caminos son palitos y los muros son fichas.</translation>
+        <translation>En tableros pequeños las partidas son más cortas: con tres por lado, una partida dura unos diez minutos. En el tablero de puntos, los caminos son palitos y los muros son fichas.</translation>
     </message>
     <message>
         <source>Who takes the first turn. After that, play goes round in seat order.</source>
@@ -775,11 +775,11 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
     </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your walls, and both change. To cancel, click the first one again.</source>
-        <translation>La mitad del intercambio está elegida. Ahora haz clic en uno de tus muros y cambian los dos. Un clic en el camino elegido lo suelta.</translation>
+        <translation>La mitad del intercambio está elegida. Ahora haz clic en uno de tus muros y cambian los dos. Para cancelar, haz clic otra vez en el camino elegido.</translation>
     </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your paths, and both change. To cancel, click the first one again.</source>
-        <translation>La mitad del intercambio está elegida. Ahora haz clic en uno de tus caminos y cambian los dos. Un clic en el muro elegido lo suelta.</translation>
+        <translation>La mitad del intercambio está elegida. Ahora haz clic en uno de tus caminos y cambian los dos. Para cancelar, haz clic otra vez en el muro elegido.</translation>
     </message>
     <message>
         <source>End the turn, or swap: click a path or wall of yours, then one of the other kind. Each becomes the other.</source>
@@ -895,7 +895,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
     <name>BypassRules</name>
     <message>
         <source>Everybody draws on the same board, each in their own colour. Little by little, all your &lt;b&gt;paths&lt;/b&gt; grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. In the end, three routes run through it. Whoever owns the most paths on them wins.</source>
-        <translation>Todos dibujan en el mismo tablero, cada uno con su lápiz. Poco a poco tus &lt;b&gt;caminos&lt;/b&gt; y los de los demás crecen hasta formar una sola red, y los &lt;b&gt;muros&lt;/b&gt; deciden por dónde no puede seguir. Al final la cruzan tres rutas. Gana quien posee la mayor parte de ellas.</translation>
+        <translation>Todos dibujan en el mismo tablero, cada uno con su color. Poco a poco tus &lt;b&gt;caminos&lt;/b&gt; y los de los demás crecen hasta formar una sola red, y los &lt;b&gt;muros&lt;/b&gt; deciden por dónde no puede seguir. Al final la cruzan tres rutas. Gana quien posee más caminos en ellas.</translation>
     </message>
     <message>
         <source>The board</source>
@@ -935,7 +935,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
     </message>
     <message>
         <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once a turn, and only with your own. You may swap lines drawn in this turn, too.</source>
-        <translation>Cuando has trazado el camino y el muro, puedes hacer un &lt;b&gt;intercambio&lt;/b&gt;: uno de tus caminos se convierte en muro en el mismo enlace, y uno de tus muros se convierte en camino en el suyo. Se hacen ambas cosas o ninguna, una vez por turno y solo con lo que es tuyo. Las líneas de este turno pueden participar.</translation>
+        <translation>Cuando has trazado el camino y el muro, puedes hacer un &lt;b&gt;intercambio&lt;/b&gt;: uno de tus caminos se convierte en muro en el mismo enlace, y uno de tus muros se convierte en camino en el suyo. Se hacen ambas cosas o ninguna, una vez por turno y solo con lo que es tuyo. También puedes intercambiar líneas trazadas en este turno.</translation>
     </message>
     <message>
         <source>The same board after a swap. Where violet had a path at the top left there is now a violet wall, and a violet wall on the right has become a path.</source>
@@ -983,7 +983,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
     </message>
     <message>
         <source>The third wall has cut off the corner at the lower left. Violet can open a wall of their own with a swap, or draw the last one elsewhere.</source>
-        <translation>El tercer muro ha aislado la esquina de abajo a la izquierda. Un intercambio podría abrir uno de los muros de Violeta, o el último se traza en otro sitio.</translation>
+        <translation>El tercer muro ha aislado la esquina de abajo a la izquierda. Violeta puede abrir uno de sus muros con un intercambio, o trazar el último en otro sitio.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -1039,7 +1039,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
     </message>
     <message>
         <source>Violet owns three paths on route α, two on β and two on γ: seven points in all. One path lies on both α and β and counts twice. Amber has two on each route: six points.</source>
-        <translation>Violeta tiene tres caminos en la ruta α, dos en la β y dos en la γ: siete puntos en total. Uno de ellos está en α y en β y ha contado dos veces. Ámbar tiene dos en cada ruta: seis puntos.</translation>
+        <translation>Violeta tiene tres caminos en la ruta α, dos en la β y dos en la γ: siete puntos en total. Un camino está en α y en β, y cuenta dos veces. Ámbar tiene dos en cada ruta: seis puntos.</translation>
     </message>
     <message>
         <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
@@ -1209,11 +1209,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>Half of the swap is chosen: a wall. Now click one of your paths.</source>
-        <translation>El intercambio está elegido a medias: un muro. Ahora haz clic también en uno de tus caminos.</translation>
+        <translation>La mitad del intercambio está elegida: un muro. Ahora haz clic en uno de tus caminos.</translation>
     </message>
     <message>
         <source>Half of the swap is chosen: a path. Now click one of your walls.</source>
-        <translation>El intercambio está elegido a medias: un camino. Ahora haz clic también en uno de tus muros.</translation>
+        <translation>La mitad del intercambio está elegida: un camino. Ahora haz clic en uno de tus muros.</translation>
     </message>
 </context>
 <context>
@@ -1244,7 +1244,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>Push cards into the rows, shift the whole landscape, and complete your pathway from shore to shore first.</source>
-        <translation>Inserta cartas en las filas, desplaza todo el paisaje y abre tu camino de orilla a orilla antes que tu rival.</translation>
+        <translation>Inserta cartas en las filas, desplaza todo el paisaje y completa tu camino de orilla a orilla antes que tu rival.</translation>
     </message>
     <message>
         <source>Robert Witter and Frank Warneke, WiWa Spiele</source>
@@ -1307,7 +1307,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>On: a piece may not pass over its own colour.</source>
-        <translation>Si una pieza no puede pasar sobre su propio color.</translation>
+        <translation>Activado: una pieza no puede pasar sobre su propio color.</translation>
     </message>
     <message>
         <source>Play a solution</source>
@@ -1319,7 +1319,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>Send the piece that came in last back out</source>
-        <translation>Dejar fuera la última pieza que entró</translation>
+        <translation>Sacar la última pieza que entró</translation>
     </message>
     <message>
         <source>A hint; press again for the whole move</source>
@@ -1386,7 +1386,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It just may not end where it began.</source>
-        <translation>El salto puede ir recto o &lt;b&gt;girar&lt;/b&gt; en la pieza saltada. Solo no puede volver al punto de donde salió.</translation>
+        <translation>El salto puede ir recto o &lt;b&gt;girar&lt;/b&gt; en la pieza saltada. Lo único que no puede es acabar donde empezó.</translation>
     </message>
     <message>
         <source>The same piece in hand, with a mark on each node where it may land.</source>
@@ -1426,7 +1426,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outer edge&lt;/b&gt; of the board: its chain and its landing are on that edge.</source>
-        <translation>Una pieza en uno de los ocho puntos más exteriores salta solo &lt;b&gt;por el contorno&lt;/b&gt; del tablero, tanto con su cadena como con su punto de llegada.</translation>
+        <translation>Una pieza en uno de los ocho puntos más exteriores salta solo &lt;b&gt;por el contorno&lt;/b&gt; del tablero: su cadena y su punto de llegada están en él.</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1462,7 +1462,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, it says how far to go back. With hints you earn one star. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end; playing it yourself then earns a hollow star.</source>
-        <translation>Deshaz y rehaz tanto como quieras. &lt;b&gt;Pista&lt;/b&gt; busca una solución desde donde estás y muestra qué pieza mueve a continuación; si la pides otra vez, la jugada entera. Si no hay ninguna, dice cuánto hay que retroceder para que la haya. Con pistas se consigue una estrella. &lt;b&gt;Solución&lt;/b&gt; reproduce una de principio a fin; si después la juegas tú, consigues una estrella hueca.</translation>
+        <translation>Deshaz y rehaz tanto como quieras. &lt;b&gt;Pista&lt;/b&gt; busca una solución desde la posición actual y muestra qué pieza mueve a continuación; si la pides otra vez, muestra la jugada entera. Si no hay ninguna solución, dice cuánto hay que retroceder. Con pistas se consigue una estrella. &lt;b&gt;Solución&lt;/b&gt; reproduce una de principio a fin; si después la juegas tú, consigues una estrella hueca.</translation>
     </message>
 </context>
 <context>
@@ -1485,7 +1485,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>A jump can’t end on %1, where it began.</source>
-        <translation>Un salto no vuelve a %1, donde empezó.</translation>
+        <translation>Un salto no puede acabar en %1, donde empezó.</translation>
     </message>
     <message>
         <source>A jump over %1 ends right beside it, and %2 isn’t there.</source>
@@ -1501,7 +1501,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>A leap can’t end on %1, where it began.</source>
-        <translation>Un salto no acaba en %1, donde empezó.</translation>
+        <translation>Un salto no puede acabar en %1, donde empezó.</translation>
     </message>
     <message>
         <source>The piece on %1 can’t pass over itself.</source>
@@ -1549,11 +1549,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>In Full House, no piece may enter the Center Square.</source>
-        <translation>En Full House no se entra en el cuadrado central.</translation>
+        <translation>En Full House ninguna pieza puede entrar en el cuadrado central.</translation>
     </message>
     <message>
         <source>Move the piece on %1 first: it is in transit and may not stay there.</source>
-        <translation>Primero tiene que seguir la pieza de %1: está en tránsito y no puede quedarse ahí.</translation>
+        <translation>Primero mueve la pieza de %1: está en tránsito y no puede quedarse ahí.</translation>
     </message>
     <message>
         <source>Jump first: a move is one jump.</source>
@@ -1839,7 +1839,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <name>CommandLine</name>
     <message>
         <source>A table for games of paths and connections.</source>
-        <translation>Una mesa para juegos de caminos y enlaces.</translation>
+        <translation>Una mesa para juegos de caminos y conexiones.</translation>
     </message>
     <message>
         <source>A record to open.</source>
@@ -1867,19 +1867,19 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>there is no language %1</source>
-        <translation>aquí no hay ningún idioma %1</translation>
+        <translation>no hay ningún idioma %1</translation>
     </message>
     <message>
         <source>the theme must be light or dark</source>
-        <translation>un tema es light o dark</translation>
+        <translation>el tema debe ser light o dark</translation>
     </message>
     <message>
         <source>a size must look like 1280x800</source>
-        <translation>un tamaño se escribe como 1280x800</translation>
+        <translation>un tamaño debe escribirse como 1280x800</translation>
     </message>
     <message>
         <source>there is no game %1</source>
-        <translation>aquí no hay ningún juego %1 para jugar</translation>
+        <translation>no hay ningún juego %1</translation>
     </message>
     <message>
         <source>there is no display to show a window on</source>
@@ -1914,7 +1914,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>The player whose turn it is has to lift the curtain first.</source>
-        <translation>Primero levanta la cortina quien tiene el turno.</translation>
+        <translation>Primero tiene que levantar la cortina quien tiene el turno.</translation>
     </message>
     <message>
         <source>There is no such player in this game.</source>
@@ -2010,7 +2010,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>Who starts has to be drawn by lot first.</source>
-        <translation>Primero el sorteo decide quién empieza.</translation>
+        <translation>Primero hay que sortear quién empieza.</translation>
     </message>
     <message>
         <source>Who starts has already been settled.</source>
@@ -2279,11 +2279,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <name>ExportCommand</name>
     <message>
         <source>a picture’s sides must be %1 to %2 pixels, written like 1280x800</source>
-        <translation>los lados de una imagen miden de %1 a %2 píxeles y se escriben como 1280x800</translation>
+        <translation>los lados de una imagen deben medir de %1 a %2 píxeles y escribirse como 1280x800</translation>
     </message>
     <message>
         <source>the paper must be a4 or letter</source>
-        <translation>un papel es a4 o letter</translation>
+        <translation>el papel debe ser a4 o letter</translation>
     </message>
     <message>
         <source>Write a picture for every turn into a folder and exit.</source>
@@ -2299,7 +2299,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>Paper of a PDF: a4 or letter.</source>
-        <translation>Papel de un pdf: a4 o letter.</translation>
+        <translation>Papel de un PDF: a4 o letter.</translation>
     </message>
     <message>
         <source>an export needs a single record</source>
@@ -2307,11 +2307,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>each turn of an animated picture must take %1 to %2 seconds</source>
-        <translation>un turno de una imagen animada dura de %1 a %2 segundos</translation>
+        <translation>cada turno de una imagen animada debe durar de %1 a %2 segundos</translation>
     </message>
     <message>
         <source>a file to export to must end in .pdf, .svg, .png, .html or .gif</source>
-        <translation>un archivo de exportación acaba en .pdf, .svg, .png, .html o .gif</translation>
+        <translation>un archivo de exportación debe acabar en .pdf, .svg, .png, .html o .gif</translation>
     </message>
     <message>
         <source>Write the position to a file and exit: pdf, svg or png; the whole game: html or gif.</source>
@@ -2319,7 +2319,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>Seconds for which a GIF shows each turn: 0.1 to 10.</source>
-        <translation>Cuánto tiempo muestra un gif cada turno: de 0.1 a 10 segundos.</translation>
+        <translation>Segundos que un GIF muestra cada turno: de 0.1 a 10.</translation>
     </message>
     <message>
         <source>%1 already exists, and nothing was replaced</source>
@@ -2500,7 +2500,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>Wherever a line ends at another one, three spaces meet: one beyond that line, and one on either side of the line that ends. These three are a group.</source>
-        <translation>Donde una línea acaba en otra se encuentran tres espacios: uno al otro lado y uno a cada lado de la línea que acaba. Esos tres son un grupo.</translation>
+        <translation>Donde una línea acaba en otra se encuentran tres espacios: uno al otro lado de esa otra línea y uno a cada lado de la línea que acaba. Esos tres son un grupo.</translation>
     </message>
     <message>
         <source>The whole board. Where a line ends, a small sign with three arms joins three spaces.</source>
@@ -2579,7 +2579,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>This is %2’s turn. The %1 pieces stay where they are.</source>
-        <translation>Este turno es del color %2. Las piezas de color %1 se quedan.</translation>
+        <translation>Este turno es del color %2. Las piezas de color %1 se quedan donde están.</translation>
     </message>
     <message>
         <source>%1 is taken: a %2 piece is there.</source>
@@ -2630,8 +2630,8 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <message numerus="yes">
         <source>A group is complete: bring in %n piece(s) where the board is lit.</source>
         <translation>
-            <numerusform>Un grupo está completo: haz entrar %n pieza tuya donde brilla el tablero.</numerusform>
-            <numerusform>Un grupo está completo: haz entrar %n piezas tuyas donde brilla el tablero.</numerusform>
+            <numerusform>Un grupo está completo: haz entrar %n pieza donde el tablero está iluminado.</numerusform>
+            <numerusform>Un grupo está completo: haz entrar %n piezas donde el tablero está iluminado.</numerusform>
         </translation>
     </message>
     <message>
@@ -2653,8 +2653,8 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <message numerus="yes">
         <source>%n piece(s) may still come in for free, on %1. The chance is lost when the turn ends.</source>
         <translation>
-            <numerusform>Aún puede entrar %n pieza sin coste, en %1. Eso se pierde al acabar el turno.</numerusform>
-            <numerusform>Aún pueden entrar %n piezas sin coste, en %1. Eso se pierde al acabar el turno.</numerusform>
+            <numerusform>Aún puede entrar %n pieza sin coste, en %1. La ocasión se pierde al acabar el turno.</numerusform>
+            <numerusform>Aún pueden entrar %n piezas sin coste, en %1. La ocasión se pierde al acabar el turno.</numerusform>
         </translation>
     </message>
     <message>
@@ -2701,7 +2701,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>The piece on %1 can’t move: the pieces on %2 block every way out.</source>
-        <translation>La pieza de %1 no puede moverse: todos los caminos están ocupados, por las piezas de %2.</translation>
+        <translation>La pieza de %1 no puede moverse: las piezas de %2 le cierran todos los caminos.</translation>
     </message>
 </context>
 <context>
@@ -2802,7 +2802,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <name>HighwayPhrases</name>
     <message>
         <source>Every cell you reach scores a point. After six rounds, whoever has the most points wins.</source>
-        <translation>Cada casilla a la que llegas es un punto. Tras seis rondas gana quien tiene más puntos.</translation>
+        <translation>Cada casilla a la que llegas da un punto. Tras seis rondas gana quien tiene más puntos.</translation>
     </message>
     <message>
         <source>sign to the left on %1</source>
@@ -2965,7 +2965,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <message>
         <source>%1 %2: didn’t move. Whether that was the plan stays a secret.</source>
         <comment>player, points</comment>
-        <translation>%1 %2: ni un paso. Si ese era el plan, queda en secreto.</translation>
+        <translation>%1 %2: no se ha movido. Si ese era el plan, queda en secreto.</translation>
     </message>
     <message>
         <source>%1 %2: %3.</source>
@@ -2988,7 +2988,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <message>
         <source>Of that, through robbers: %1.</source>
         <comment>players, what they gained or lost</comment>
-        <translation>De ellos, por los bandidos: %1.</translation>
+        <translation>De eso, por los bandidos: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 led before the last round, with %n point(s).</source>
@@ -3008,7 +3008,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <message>
         <source>The last round brought %1.</source>
         <comment>the last round; players and their points</comment>
-        <translation>Aportó: %1.</translation>
+        <translation>La última ronda aportó: %1.</translation>
     </message>
     <message>
         <source>%1 end on the same cell, %2. After the last round nobody is sent back.</source>
@@ -3069,7 +3069,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>Nothing can be placed on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what already lies there.</source>
-        <translation>En una casilla donde hay un jugador no cabe nada. Una barrera nunca va en una esquina. Tus señales y tu barrera van en casillas distintas. Pueden cubrir lo que ya hay allí.</translation>
+        <translation>En una casilla donde hay un jugador no se puede colocar nada. Una barrera nunca va en una esquina. Tus señales y tu barrera van en casillas distintas. Pueden cubrir lo que ya hay allí.</translation>
     </message>
     <message>
         <source>All at once</source>
@@ -3077,7 +3077,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>When all have submitted, everything is placed at the same moment. If several players have chosen the same thing for a cell, it is placed there once. If they have chosen &lt;b&gt;different&lt;/b&gt; things, none of them is placed, and what lay there before stays.</source>
-        <translation>Cuando todos han entregado su plan, todo se coloca en el mismo instante. Si varios jugadores han elegido la misma casilla y la misma cosa, allí se queda. Si han elegido cosas &lt;b&gt;distintas&lt;/b&gt;, no se coloca ninguna, y lo que había antes sigue allí.</translation>
+        <translation>Cuando todos han entregado su plan, todo se coloca en el mismo instante. Si varios jugadores han elegido lo mismo para una casilla, se coloca allí una sola vez. Si han elegido cosas &lt;b&gt;distintas&lt;/b&gt;, no se coloca ninguna, y lo que había antes sigue allí.</translation>
     </message>
     <message>
         <source>A sign and a barrier meet on the same cell and break apart.</source>
@@ -3333,11 +3333,11 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>Somebody’s own starting hex is taken. A free one is drawn by lot.</source>
-        <translation>Alguien no puede volver a su propia casilla de salida. El sorteo elige una libre.</translation>
+        <translation>La casilla de salida de alguien está ocupada. El sorteo elige una libre.</translation>
     </message>
     <message>
         <source>Check your plan. Until you submit it, you can change everything.</source>
-        <translation>Repásalo. Hasta que lo entregues, puedes cambiarlo todo.</translation>
+        <translation>Repasa tu plan. Hasta que lo entregues, puedes cambiarlo todo.</translation>
     </message>
     <message>
         <source>Everybody plans unseen by the others, then all travel at once.</source>
@@ -3348,7 +3348,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <name>HighwayTexts</name>
     <message>
         <source>Everyone has to be given a corner by lot first.</source>
-        <translation>Primero el sorteo da a cada uno una esquina.</translation>
+        <translation>Primero hay que dar a cada uno una esquina por sorteo.</translation>
     </message>
     <message>
         <source>Everyone already has a starting hex.</source>
@@ -3396,7 +3396,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>In this round you control only straight lines from %2, and %1 isn’t on one.</source>
-        <translation>En esta ronda solo controlas líneas rectas, y ninguna lleva de %2 a %1.</translation>
+        <translation>En esta ronda solo controlas líneas rectas desde %2, y %1 no está en ninguna.</translation>
     </message>
     <message>
         <source>You can’t see %1: %3 stands in the way on %2.</source>
@@ -3408,15 +3408,15 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>You stand on %1 yourself. Nothing can be placed there.</source>
-        <translation>En %1 estás tú. Ahí no cabe nada.</translation>
+        <translation>En %1 estás tú. Ahí no se puede colocar nada.</translation>
     </message>
     <message>
         <source>%2 stands on %1. Nothing can be placed there.</source>
-        <translation>%2 está en %1. Ahí no cabe nada.</translation>
+        <translation>%2 está en %1. Ahí no se puede colocar nada.</translation>
     </message>
     <message>
         <source>%1 is a corner, and barriers never go on corners.</source>
-        <translation>%1 es una esquina, y las esquinas nunca se cierran con barreras.</translation>
+        <translation>%1 es una esquina, y las barreras nunca van en esquinas.</translation>
     </message>
     <message>
         <source>You have already placed something on %1. Take that back first.</source>
@@ -3436,7 +3436,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>No starting hex has to be drawn by lot now.</source>
-        <translation>No hay que enviar a nadie por sorteo a una casilla de salida.</translation>
+        <translation>Ahora no hay que sortear ninguna casilla de salida.</translation>
     </message>
     <message>
         <source>%1 isn’t a starting hex.</source>
@@ -3510,7 +3510,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>Put a sign that turns left or right at the ring</source>
-        <translation>Poner una señal a la izquierda o a la derecha, donde está el anillo</translation>
+        <translation>Poner en el anillo una señal a la izquierda o a la derecha</translation>
     </message>
     <message>
         <source>Put a barrier there</source>
@@ -3534,7 +3534,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>Place a sign or a barrier, or move it elsewhere</source>
-        <translation>Llevar una señal o una barrera a su lugar, o moverla a otro</translation>
+        <translation>Colocar una señal o una barrera, o moverla a otro sitio</translation>
     </message>
     <message>
         <source>Everybody can still see the table. “Plan in secret” begins the round, with %1.</source>
@@ -3542,11 +3542,11 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>A starting hex for %1 has to be drawn by lot first.</source>
-        <translation>Primero el sorteo elige la casilla de salida a la que vuelve %1.</translation>
+        <translation>Primero hay que sortear una casilla de salida para %1.</translation>
     </message>
     <message>
         <source>%1 has to go back to a starting hex first.</source>
-        <translation>Ahora le toca a %1 volver a una casilla de salida.</translation>
+        <translation>Primero %1 tiene que volver a una casilla de salida.</translation>
     </message>
     <message>
         <source>By lot, %1 goes to the starting hex %2.</source>
@@ -3560,8 +3560,8 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message numerus="yes">
         <source>Each of %n player(s) gets a corner, but the number of corners drawn is %1.</source>
         <translation>
-            <numerusform>A %n jugador le toca una esquina, y el sorteo nombra %1.</numerusform>
-            <numerusform>A cada uno de los %n jugadores le toca una esquina, y el sorteo nombra %1.</numerusform>
+            <numerusform>A %n jugador le toca una esquina, pero el número de esquinas sorteadas es %1.</numerusform>
+            <numerusform>A cada uno de los %n jugadores le toca una esquina, pero el número de esquinas sorteadas es %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -3744,7 +3744,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Now Ben has C3, which joins two of his groups into one of eight. Ann’s largest has six.</source>
         <extracomment>byg/1</extracomment>
-        <translation>Ahora Ben tiene C3, donde dos de sus grupos se unen en uno de ocho. Ann tiene seis.</translation>
+        <translation>Ahora Ben tiene C3, que une dos de sus grupos en uno de ocho. El mayor de Ann tiene seis.</translation>
     </message>
     <message>
         <source>Ann’s largest group is still smaller than Ben’s.</source>
@@ -3794,7 +3794,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Before the game, one player gets priority by lot. That player wins ties and decides who is First. Here it is you, Ann. Make Ben First.</source>
         <extracomment>byg/2</extracomment>
-        <translation>Antes de la partida, un sorteo da a alguien la prioridad: gana los desempates y dice quién es el Primer jugador. Aquí eres tú, Ann. Elige a Ben como Primero.</translation>
+        <translation>Antes de la partida, un sorteo da a un jugador la prioridad. Ese jugador gana los empates y decide quién es el Primer jugador. Aquí eres tú, Ann. Elige a Ben como Primero.</translation>
     </message>
     <message>
         <source>That can be wise. But this time let Ben be First, and see what follows.</source>
@@ -3969,7 +3969,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The same board once more. One cell is a liberty of two of Ann’s groups at once. Place a stone there, so that F2 belongs to a group of five.</source>
         <extracomment>byg/3</extracomment>
-        <translation>Volvemos atrás. Una casilla es libertad de dos grupos de Ann a la vez. Coloca ahí una piedra, para que F2 esté en un grupo de cinco.</translation>
+        <translation>El mismo tablero otra vez. Una casilla es libertad de dos grupos de Ann a la vez. Coloca ahí una piedra, para que F2 esté en un grupo de cinco.</translation>
     </message>
     <message>
         <source>F2 isn’t joined to the large group.</source>
@@ -3999,7 +3999,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>E5 made one group out of three. The stones on A2 and E2 are still on their own.</source>
         <extracomment>byg/3</extracomment>
-        <translation>E5 formó un solo grupo de tres. Las piedras de A2 y E2 siguen sueltas.</translation>
+        <translation>E5 unió tres grupos en uno solo. Las piedras de A2 y E2 siguen sueltas.</translation>
     </message>
     <message>
         <source>Another board. A1 has one liberty left, B2, and Ben fills it. What happens to Ann’s stone?</source>
@@ -4299,7 +4299,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The same board before Ann joined: three groups, three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
-        <translation>Antes de unir: tres grupos, tres piedras. ¿Cuál de estos turnos no se permite?</translation>
+        <translation>El mismo tablero, antes de que Ann uniera grupos: tres grupos, tres piedras. ¿Cuál de estos turnos no se permite?</translation>
     </message>
     <message>
         <source>D3 joins C3 and E3. Which turn touches one of these once more?</source>
@@ -4324,7 +4324,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>That joined all three groups, which leaves too few.</source>
         <extracomment>byg/6</extracomment>
-        <translation>Eso unió los tres grupos. Demasiado para conservar tres.</translation>
+        <translation>Eso unió los tres grupos, y así quedan demasiado pocos.</translation>
     </message>
     <message>
         <source>C3 and E3 should be joined, and Ann should have three groups.</source>
@@ -4504,7 +4504,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Ann’s two groups are now a single group of six, and Ben’s two can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Los dos grupos de Ann son uno de seis, y los dos de Ben ya no pueden juntarse.</translation>
+        <translation>Los dos grupos de Ann son ahora uno solo de seis, y los dos de Ben ya no pueden juntarse.</translation>
     </message>
     <message>
         <source>Here you need two stones, each with its own job. One joins two of Ann’s groups, the other cuts A3 off from Ben’s large group.</source>
@@ -4539,7 +4539,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Only C2 matters here.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Se trata solo de C2.</translation>
+        <translation>Aquí solo importa C2.</translation>
     </message>
     <message>
         <source>Which empty cell touches C1, D2, B1, D1 and C3?</source>
@@ -4654,7 +4654,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>By lot, Ann has the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the edge of the board has none.</source>
         <extracomment>bypass/2</extracomment>
-        <translation>El sorteo ha dado a Ann el primer turno. Traza un camino y un muro, en cualquier orden y donde quieras. Los lados entre hexágonos son los enlaces; el borde no lo es.</translation>
+        <translation>El sorteo ha dado a Ann el primer turno. Traza un camino y un muro, en cualquier orden y donde quieras. Los lados entre hexágonos son los enlaces; el borde del tablero no tiene ninguno.</translation>
     </message>
     <message>
         <source>A turn has one path and one wall.</source>
@@ -4684,7 +4684,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Whoever owns the path, its link is taken.</source>
         <extracomment>bypass/2</extracomment>
-        <translation>Da igual de quién sea el camino: su enlace está lleno.</translation>
+        <translation>Da igual de quién sea el camino: su enlace está ocupado.</translation>
     </message>
     <message>
         <source>And the other way round: try to draw a path through Ann’s wall between C4 and D4.</source>
@@ -4879,7 +4879,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The last one closes a loop, too, but the swap repairs it. Loops only count at the end of the turn.</source>
         <extracomment>bypass/4</extracomment>
-        <translation>El último también cierra un bucle, pero el intercambio lo arregla. Los bucles se buscan solo al final del turno.</translation>
+        <translation>El último también cierra un bucle, pero el intercambio lo arregla. Los bucles solo cuentan al final del turno.</translation>
     </message>
     <message>
         <source>Do it yourself: draw C2–D2, and a wall. Then repair the loop with a swap, and end the turn.</source>
@@ -5019,7 +5019,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>A closed route glows on the board, and the cards show how many points it gives everybody.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Una ruta completa se ilumina en el tablero, y las tarjetas muestran lo que da a cada uno.</translation>
+        <translation>Una ruta completa se ilumina en el tablero, y las tarjetas muestran cuántos puntos da a cada uno.</translation>
     </message>
     <message>
         <source>A closed route can be opened again by a player who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
@@ -5029,12 +5029,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>C2–D1 is gone, but β is still closed: it has another way to E1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>C2–D1 ya no está, pero β sigue completa: encontró otra forma de llegar a E1.</translation>
+        <translation>C2–D1 ya no está, pero β sigue completa: tiene otra forma de llegar a E1.</translation>
     </message>
     <message>
         <source>β is still closed. Once she has drawn a path and a wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>β está tan completa como antes. Tras el camino y el muro, Ann puede intercambiar.</translation>
+        <translation>β sigue completa. Cuando ha trazado un camino y un muro, Ann puede hacer un intercambio.</translation>
     </message>
     <message>
         <source>β should be open, and the game not over.</source>
@@ -5049,7 +5049,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Nobody else could have done that: only its owner can change a path.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Nadie más podría haberlo hecho: un camino solo lo cambia su dueño.</translation>
+        <translation>Nadie más podría haberlo hecho: un camino solo lo puede cambiar su dueño.</translation>
     </message>
     <message>
         <source>D2–D3 scores nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
@@ -5074,7 +5074,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>What counts is the board when the turn is over, after the swap. Is there still a way from A3 to E1 then?</source>
         <extracomment>bypass/6</extracomment>
-        <translation>El tablero se mira al acabar el turno, después del intercambio. ¿Se puede ir aún de A3 a E1?</translation>
+        <translation>Lo que cuenta es el tablero al acabar el turno, después del intercambio. ¿Se puede ir entonces aún de A3 a E1?</translation>
     </message>
     <message>
         <source>Only the board at the end of the turn counts. The way to E1 led across C2–D1.</source>
@@ -5104,7 +5104,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>A wall of your own can become the last path of a route.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Un muro propio puede ser el último tramo de una ruta.</translation>
+        <translation>Un muro propio puede convertirse en el último camino de una ruta.</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -5234,7 +5234,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Ben couldn’t do anything about it: nobody can change another player’s walls.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Ben no podía hacer nada: nadie toca los muros ajenos.</translation>
+        <translation>Ben no podía hacer nada: nadie puede cambiar los muros ajenos.</translation>
     </message>
     <message>
         <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, and Ann’s wall is on C2–D2. Join them in one turn, and win.</source>
@@ -5259,7 +5259,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Eleven to six. Two gaps can be closed in a turn, if your own wall is on one of them. Use that, and watch for opponents who can do the same.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Once a seis. En un turno se cierran dos huecos si en uno está tu propio muro. Cuenta con ello, y vigila los muros ajenos.</translation>
+        <translation>Once a seis. En un turno se cierran dos huecos si en uno está tu propio muro. Aprovéchalo, y vigila a los rivales que pueden hacer lo mismo.</translation>
     </message>
     <message>
         <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points does she have then?</source>
@@ -5339,7 +5339,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The right landing, but the wrong piece has jumped.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>La llegada es correcta, pero ha saltado otra pieza.</translation>
+        <translation>La llegada es correcta, pero ha saltado la pieza equivocada.</translation>
     </message>
     <message>
         <source>It should land where the second arrow ends.</source>
@@ -5364,7 +5364,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Going back to its own place isn’t a jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>Volver a su propio punto no sería un salto.</translation>
+        <translation>Volver a su propio punto no es un salto.</translation>
     </message>
     <message>
         <source>Try to jump with the same piece where there is nothing to jump over.</source>
@@ -5574,7 +5574,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Your first puzzle: six pieces round the Center Square, five jumps. Undo as often as you like.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>Tu primer rompecabezas: seis piezas alrededor del cuadrado central, cinco saltos. Deshaz tantos como quieras.</translation>
+        <translation>Tu primer rompecabezas: seis piezas alrededor del cuadrado central, cinco saltos. Deshaz tantas veces como quieras.</translation>
     </message>
     <message>
         <source>Bring them all in</source>
@@ -5584,7 +5584,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>All forty pieces have to come in, and one is still outside. Move along the arrow: the last one comes in where your move began.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Tienen que entrar cuarenta piezas, y una sigue fuera. Mueve siguiendo la flecha: la última entra donde empieza la flecha.</translation>
+        <translation>Tienen que entrar las cuarenta piezas, y una sigue fuera. Mueve siguiendo la flecha: la última entra donde empezó tu jugada.</translation>
     </message>
     <message>
         <source>A move like any other, but no piece came in with it.</source>
@@ -5679,7 +5679,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The usual start. One of these first moves can’t bring a piece in on the space that it names. Which?</source>
         <extracomment>full-house/1</extracomment>
-        <translation>El inicio habitual. Una de estas primeras jugadas no hace entrar nada en el espacio que nombra. ¿Cuál?</translation>
+        <translation>El inicio habitual. Una de estas primeras jugadas no puede hacer entrar ninguna pieza en el espacio que nombra. ¿Cuál?</translation>
     </message>
     <message>
         <source>After the move only one space of a group may be empty. Which group has only one piece?</source>
@@ -5729,7 +5729,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The piece goes straight back. How many moves does that count as?</source>
         <extracomment>full-house/2</extracomment>
-        <translation>La pieza vuelve atrás enseguida. ¿Cuántas jugadas se cuentan?</translation>
+        <translation>La pieza vuelve atrás enseguida. ¿Por cuántas jugadas cuenta eso?</translation>
     </message>
     <message>
         <source>Every move counts.</source>
@@ -5794,7 +5794,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>First move the piece in the large space on the right to the small triangle away from the others. Then move the other one into the triangle between.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>Lleva primero la del espacio grande de la derecha al pequeño triángulo lejos de las otras. Después la otra al triángulo de en medio.</translation>
+        <translation>Primero mueve la pieza del espacio grande de la derecha al triángulo pequeño apartado de las otras. Después mueve la otra al triángulo de en medio.</translation>
     </message>
     <message>
         <source>Sometimes it pays to prepare.</source>
@@ -6039,7 +6039,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Never enter a tile with the last move: there would be none left to get out.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Con la última jugada no se puede entrar en una loseta: no quedaría ninguna para salir.</translation>
+        <translation>Nunca entres en una loseta con la última jugada: no quedaría ninguna para salir.</translation>
     </message>
     <message>
         <source>One of these turns leaves a piece on a tile, so it can’t be ended. Which?</source>
@@ -6139,7 +6139,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>At the start your opponents’ pieces help as well. Bring a white piece in on the glowing space, which is between white and blue.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Al principio también ayudan los vecinos. Haz entrar una blanca en el espacio iluminado, que el blanco comparte con el azul.</translation>
+        <translation>Al principio también ayudan las piezas de tus rivales. Haz entrar una blanca en el espacio iluminado, que está entre el blanco y el azul.</translation>
     </message>
     <message>
         <source>A piece has moved there, but no piece came in.</source>
@@ -6214,7 +6214,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The piece at the point can make room behind it. The pieces of other colours help too.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>La pieza de la punta puede hacer sitio detrás de ella. Las piezas de los vecinos también ayudan.</translation>
+        <translation>La pieza de la punta puede hacer sitio detrás de ella. Las piezas de otros colores también ayudan.</translation>
     </message>
     <message>
         <source>Even three are possible. One move can complete two groups at once, but the other move has to prepare it: bring in three.</source>
@@ -6234,7 +6234,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>First move a piece from one of the large spaces to the small triangle away from the others. Then move the other one into the middle triangle.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>Primero una de los espacios grandes al pequeño triángulo lejos de las otras. Después la otra al triángulo de en medio.</translation>
+        <translation>Primero mueve una pieza de uno de los espacios grandes al triángulo pequeño apartado de las otras. Después mueve la otra al triángulo de en medio.</translation>
     </message>
     <message>
         <source>Three moves. Let both pieces of the reserve come in, one after the other, and take one home with the last move.</source>
@@ -6304,7 +6304,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Everybody travels at once, and nobody knew beforehand where the others were going.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Todos viajan a la vez, y nadie vio antes adónde iban los demás.</translation>
+        <translation>Todos viajan a la vez, y nadie sabía de antemano adónde iban los demás.</translation>
     </message>
     <message>
         <source>Ann sets out to the east from C3, Ben to the south-east from A3. Their paths cross. How many points does Ben score?</source>
@@ -6329,7 +6329,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Staying is allowed. It scores nothing, but sometimes leads to a better place.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Quedarse está permitido. No da puntos, pero a veces un sitio mejor.</translation>
+        <translation>Quedarse está permitido. No da puntos, pero a veces lleva a un sitio mejor.</translation>
     </message>
     <message>
         <source>On E1</source>
@@ -6349,7 +6349,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>No cell is good or bad in itself. What counts is how far you can travel from it.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Ninguna casilla es buena o mala en sí. Lo que cuenta es lo largo que es el camino desde ella.</translation>
+        <translation>Ninguna casilla es buena o mala en sí. Lo que cuenta es lo lejos que se puede viajar desde ella.</translation>
     </message>
     <message>
         <source>A long way, but not long enough: Ann needs more than 20 points.</source>
@@ -6439,7 +6439,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Signs can bend a journey to where the board is wider.</source>
         <extracomment>highway/2</extracomment>
-        <translation>Las señales tuercen el camino hacia donde el tablero es más ancho.</translation>
+        <translation>Las señales pueden desviar el recorrido hacia donde el tablero es más ancho.</translation>
     </message>
     <message>
         <source>There is a sign under Ann, on E4. She sets out to the east. How many points does she score?</source>
@@ -6524,7 +6524,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Nothing can be placed on a cell where a player stands.</source>
         <extracomment>highway/3</extracomment>
-        <translation>En una casilla donde hay un jugador no cabe nada.</translation>
+        <translation>En una casilla donde hay un jugador no se puede colocar nada.</translation>
     </message>
     <message>
         <source>A barrier stops everybody who would move onto its cell. Try to place it on the corner A1.</source>
@@ -6539,7 +6539,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Barriers never go on corners. A sign may lie there.</source>
         <extracomment>highway/3</extracomment>
-        <translation>Las esquinas nunca se cierran. Una señal sí puede ir ahí.</translation>
+        <translation>Las barreras nunca van en esquinas. Una señal sí puede ir ahí.</translation>
     </message>
     <message>
         <source>You have two signs and one barrier in each round. Try to place a third sign.</source>
@@ -6604,7 +6604,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Only different things cancel each other out.</source>
         <extracomment>highway/4</extracomment>
-        <translation>Solo las cosas distintas se estorban.</translation>
+        <translation>Solo las cosas distintas se anulan entre sí.</translation>
     </message>
     <message>
         <source>There is a sign on E5 now.</source>
@@ -6629,7 +6629,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Signs stay for all rounds until something covers them. Change the sign on E4 so that it turns left from now on.</source>
         <extracomment>highway/4</extracomment>
-        <translation>Las señales duran hasta que algo las cubre. Cambia la señal de E4: a partir de ahora debe ser a la izquierda.</translation>
+        <translation>Las señales duran todas las rondas, hasta que algo las cubre. Cambia la señal de E4 para que a partir de ahora gire a la izquierda.</translation>
     </message>
     <message>
         <source>The barrier took the sign with it. Now nothing lies on E4.</source>
@@ -6724,7 +6724,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Ben is still on C7. Ann has to end her journey there.</source>
         <extracomment>highway/5</extracomment>
-        <translation>Ben sigue en C7. Ann tiene que acabar ahí su camino.</translation>
+        <translation>Ben sigue en C7. Ann tiene que acabar ahí su recorrido.</translation>
     </message>
     <message>
         <source>Row C ends on C7. Ann reaches row C if she sets out to the north-east.</source>
@@ -6739,7 +6739,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Round 2 again, and Ann stands at the edge. No straight line scores more than five points. Score at least ten.</source>
         <extracomment>highway/6</extracomment>
-        <translation>Otra vez la ronda 2, y Ann está en el borde. Ningún camino recto da más de cinco puntos. Haz al menos diez.</translation>
+        <translation>Otra vez la ronda 2, y Ann está en el borde. Ninguna línea recta da más de cinco puntos. Haz al menos diez.</translation>
     </message>
     <message>
         <source>Five points. The cells around E5 are worth twice as much; lead her across them.</source>
@@ -6759,7 +6759,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>One sign, and the journey leads through the middle instead of past it.</source>
         <extracomment>highway/6</extracomment>
-        <translation>Una señal, y el camino pasa por el centro y no de largo.</translation>
+        <translation>Una señal, y el recorrido pasa por el centro y no de largo.</translation>
     </message>
     <message>
         <source>In round 3 you control what you see: straight lines in all six directions, as far as the first player. Tap the cells that Ann on E3 controls, her own too.</source>
@@ -6949,7 +6949,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Four points for the journey, minus four for the robbers. A shorter journey would have put him below zero.</source>
         <extracomment>highway/7</extracomment>
-        <translation>Cuatro puntos por el camino, cuatro para los bandidos. Con un camino más corto habría bajado de cero.</translation>
+        <translation>Cuatro puntos por el recorrido, menos cuatro por los bandidos. Con un recorrido más corto habría bajado de cero.</translation>
     </message>
     <message>
         <source>In round 6 the edge throws travellers back like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
@@ -7009,7 +7009,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Last round, and Ann is 22 points behind. Find a journey that wins.</source>
         <extracomment>highway/7</extracomment>
-        <translation>Última ronda, y Ann va 22 puntos por detrás. Encuentra un camino que gane.</translation>
+        <translation>Última ronda, y Ann va 22 puntos por detrás. Encuentra un recorrido que gane.</translation>
     </message>
     <message>
         <source>Not far enough: Ann needs more than 22 points in this round.</source>
@@ -7024,7 +7024,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The edge itself is a long road. Look for a way to run along it.</source>
         <extracomment>highway/7</extracomment>
-        <translation>El propio borde es un camino largo. Mira cómo llegar a recorrerlo.</translation>
+        <translation>El propio borde es un camino largo. Busca la manera de ir por él.</translation>
     </message>
     <message>
         <source>23 points. After round 6 nobody is sent home any more, so don’t be afraid to meet others.</source>
@@ -7054,7 +7054,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Read the signs backwards: where would I have to come from?</source>
         <extracomment>highway/8</extracomment>
-        <translation>Lee las señales desde su final: ¿de dónde tendría que venir?</translation>
+        <translation>Lee las señales al revés: ¿de dónde tendría que venir?</translation>
     </message>
     <message>
         <source>Ben stands in the corner, and one of his directions is far better than the others. Stop him there completely, and still score five points.</source>
@@ -7094,7 +7094,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>A turn to his left leads down across the board. The other kind would lead him to the edge.</source>
         <extracomment>highway/8</extracomment>
-        <translation>A su izquierda el camino baja por el tablero. Una del otro tipo lo llevaría al borde.</translation>
+        <translation>Un giro a su izquierda lo lleva hacia abajo por el tablero. Una señal del otro tipo lo llevaría al borde.</translation>
     </message>
     <message>
         <source>That works as well, but one cell later.</source>
@@ -7114,7 +7114,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>As long as the sign stays, nobody can run west along the top edge.</source>
         <extracomment>highway/8</extracomment>
-        <translation>Y en todas las rondas siguientes el borde de arriba ya no es un camino al oeste.</translation>
+        <translation>Mientras la señal siga ahí, nadie puede ir al oeste por el borde de arriba.</translation>
     </message>
     <message>
         <source>Where you end is where you begin next. Score sixteen points in two rounds: the second one is Center Control, which favours the middle row.</source>
@@ -7139,12 +7139,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Round 5: robbers pay where paths cross. Ben and Cleo will both run through the middle, from A1 and from I5. Hide two robbers so that Ann gains eight points from them.</source>
         <extracomment>highway/8</extracomment>
-        <translation>Ronda 5: los bandidos rinden donde se cruzan caminos. Ben y Cleo pasarán por el centro, desde A1 y desde I5. Esconde dos bandidos para que Ann gane ocho puntos.</translation>
+        <translation>Ronda 5: los bandidos rinden donde se cruzan caminos. Ben y Cleo pasarán por el centro, desde A1 y desde I5. Esconde dos bandidos para que Ann gane con ellos ocho puntos.</translation>
     </message>
     <message>
         <source>One robber is on their way. You may hide two.</source>
         <extracomment>highway/8</extracomment>
-        <translation>Un bandido en su camino. Puedes esconder dos.</translation>
+        <translation>Un bandido está en su camino. Puedes esconder dos.</translation>
     </message>
     <message>
         <source>Both Ben and Cleo should meet two robbers.</source>
@@ -7244,7 +7244,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>You have ten white and ten red pieces, and colours don’t matter in play. Still, one of these turns is refused. Which?</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>Tienes diez piezas blancas y diez rojas, y los colores no importan en el juego. Aun así, ¿cuál de estos turnos no se permite?</translation>
+        <translation>Tienes diez piezas blancas y diez rojas, y los colores no importan en el juego. Aun así, uno de estos turnos no se permite. ¿Cuál?</translation>
     </message>
     <message>
         <source>Whose pieces are they?</source>
@@ -7259,7 +7259,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Who begins was drawn by lot, and it is Ben. Who places first?</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>El sorteo decide quién empieza, y ha salido Ben. ¿Quién coloca primero?</translation>
+        <translation>Se ha sorteado quién empieza, y es Ben. ¿Quién coloca primero?</translation>
     </message>
     <message>
         <source>Ann, because she has white</source>
@@ -7399,7 +7399,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Ben couldn’t use that place anyway. He still has both.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>Un punto que Ben tampoco podía usar. Sigue teniendo los dos.</translation>
+        <translation>De todos modos, Ben no podía usar ese punto. Sigue teniendo los dos.</translation>
     </message>
     <message>
         <source>Both places are still open to Ben.</source>
@@ -7704,7 +7704,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>A piece never passes over its own colour. It can pass over all others.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation>Una pieza nunca pasa sobre su propio color. Todos los demás colores la llevan.</translation>
+        <translation>Una pieza nunca pasa sobre su propio color. Puede pasar sobre todos los demás.</translation>
     </message>
     <message>
         <source>Here the chain has a gap. Try to take white to the glowing place anyway.</source>
@@ -7749,7 +7749,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>That is far, but the chain reaches farther.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation>Un largo camino, pero la cadena llega más lejos.</translation>
+        <translation>Está lejos, pero la cadena llega más lejos.</translation>
     </message>
     <message>
         <source>White isn’t on the exit yet.</source>
@@ -7839,7 +7839,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>A line that ends at a place doesn’t count for a piece there. Red’s line ends at white, so it doesn’t count for white. Try to trade white with a piece on a line parallel to that one.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation>Una línea que solo acaba en un punto no cuenta allí, y la línea desde la roja acaba en la blanca. Intenta intercambiar la blanca con una pieza en una línea paralela a esa.</translation>
+        <translation>Una línea que acaba en un punto no cuenta para la pieza que está allí. La línea de la roja acaba en la blanca, así que no cuenta para la blanca. Intenta intercambiar la blanca con una pieza en una línea paralela a esa.</translation>
     </message>
     <message>
         <source>Drag white onto the piece at the tip of the arrow.</source>
@@ -8029,7 +8029,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>A piece on an exit can’t be traded, and it can’t slide either.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>Nadie intercambia una pieza de una salida, y tampoco se desliza.</translation>
+        <translation>La pieza de una salida no se puede intercambiar, y tampoco se desliza.</translation>
     </message>
     <message>
         <source>A white piece has come in, and all pieces round O are white too. How many moves will it take to empty O?</source>
@@ -8074,7 +8074,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Here nothing helps: all places round O are white, and the other pieces are on exits. This roll allows no move at all. What becomes of the piece on O?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>Aquí nada ayuda: en todos los puntos alrededor de O hay blancas, y las otras piezas están en salidas. Esta tirada no tiene ninguna jugada. ¿Qué pasa con la pieza de O?</translation>
+        <translation>Aquí nada ayuda: en todos los puntos alrededor de O hay blancas, y las otras piezas están en salidas. Esta tirada no permite ninguna jugada. ¿Qué pasa con la pieza de O?</translation>
     </message>
     <message>
         <source>It stays on O</source>
@@ -8219,12 +8219,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The glowing place can be reached over black alone, or by a longer route. Land there so that blue leaves the board, and black stays.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>Al punto iluminado se llega solo sobre la negra, o dando más vuelta. Cae ahí de modo que salga la azul y la negra se quede.</translation>
+        <translation>Al punto iluminado se llega pasando solo sobre la negra, o por un camino más largo. Cae ahí de modo que salga la azul y la negra se quede.</translation>
     </message>
     <message>
         <source>The right place, but black has left. Of the two routes there, choose the one that ends with blue.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>El punto es correcto, pero ha salido la negra. De dos caminos, elige el que acaba con la azul.</translation>
+        <translation>El punto es correcto, pero ha salido la negra. De los dos caminos que llevan ahí, elige el que acaba con la azul.</translation>
     </message>
     <message>
         <source>White should be on the glowing place, and blue gone.</source>
@@ -8269,7 +8269,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The right place, but the wrong piece has landed there.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>El punto es correcto, pero ha caído ahí otra pieza.</translation>
+        <translation>El punto es correcto, pero ha caído ahí la pieza equivocada.</translation>
     </message>
     <message>
         <source>It should land on the other glowing point.</source>
@@ -8289,7 +8289,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Take the piece on the outermost point, and put it down at the tip of the arrow.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>Deja la pieza de la salida en la punta de la flecha.</translation>
+        <translation>Toma la pieza del punto más exterior y ponla en la punta de la flecha.</translation>
     </message>
     <message>
         <source>Three pieces, two leaps. Finish with one piece, on the Center Square.</source>
@@ -8394,7 +8394,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one. Undo as often as you like.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>Tu primer rompecabezas: ocho piezas alrededor del cuadrado central, sin colores. Siete saltos dejan una. Deshaz tantos como quieras.</translation>
+        <translation>Tu primer rompecabezas: ocho piezas alrededor del cuadrado central, sin colores. Siete saltos dejan una. Deshaz tantas veces como quieras.</translation>
     </message>
     <message>
         <source>From shore to shore</source>
@@ -8449,12 +8449,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The right place, but no arm leads up to e3. The card has to be turned differently.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>El lugar es correcto, pero ningún brazo sube a e3. La carta tiene que ponerse de otra manera.</translation>
+        <translation>El lugar es correcto, pero ningún brazo sube a e3. La carta tiene que girarse de otra manera.</translation>
     </message>
     <message>
         <source>That is the west end. Ann’s pathway has to be completed in the east.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>Ese es el extremo oeste. El camino de Ann tiene que acabarse en el este.</translation>
+        <translation>Ese es el extremo oeste. El camino de Ann tiene que completarse en el este.</translation>
     </message>
     <message>
         <source>West and east aren’t joined yet. The card has to meet e3 and lead to the beach.</source>
@@ -8494,7 +8494,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The new card leads north and meets the pathway on c5. Ben has joined his sides.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>La carta nueva lleva al norte y encuentra el camino en c5. Ben ha llegado.</translation>
+        <translation>La carta nueva lleva al norte y encuentra el camino en c5. Ben ha unido sus lados.</translation>
     </message>
     <message>
         <source>Ann takes c1 and pushes it in at the west end of row 1; the two cards before the gap move along. Turn it so that west and east are joined.</source>
@@ -9089,7 +9089,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>First look for a win. A push moves a whole line, so a pathway that is nearly right may fit once it has moved by a cell. Ann can win here.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>Busca primero una victoria. Una inserción mueve toda una línea, así que un camino casi correcto puede encajar al moverse una casilla. Aquí gana Ann.</translation>
+        <translation>Busca primero una victoria. Una inserción mueve toda una línea, así que un camino casi correcto puede encajar al moverse una casilla. Aquí puede ganar Ann.</translation>
     </message>
     <message>
         <source>Row 1 holds five cards that are face up. Take one of them out of the middle and push it in at an end.</source>
@@ -9164,7 +9164,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The push moved one card out of column e. Ben’s card on e5 leads nowhere.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>La inserción sacó un eslabón de la columna e. La carta de Ben en e5 no lleva a nada.</translation>
+        <translation>La inserción sacó una carta de la columna e. La carta de Ben en e5 no lleva a nada.</translation>
     </message>
     <message>
         <source>Ben has made an open move, so Ann may make a double move. Two cards win for her.</source>
@@ -9179,7 +9179,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Along the top the pathway is nearly complete. It lacks a card on a5 and one in column d; each can come from the north.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>Por arriba el camino está casi completo. Le faltan una carta en a5 y un eslabón en la columna d; ambos pueden llegar desde el norte.</translation>
+        <translation>Por arriba el camino está casi completo. Le faltan una carta en a5 y otra en la columna d; las dos pueden llegar desde el norte.</translation>
     </message>
     <message>
         <source>That is the price of an open move. Make one only if Ben can’t use two cards.</source>
@@ -9459,7 +9459,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>On the usual board an even number of cards is face down after the first turn, so the last two go together.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>En el tablero habitual el número de cartas boca abajo es par tras el primer turno, así que las últimas son dos.</translation>
+        <translation>En el tablero habitual el número de cartas boca abajo es par tras el primer turno, así que las dos últimas van juntas.</translation>
     </message>
     <message>
         <source>All cards are face up now, and only open moves are left. Try to take two cards.</source>
@@ -9489,17 +9489,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>With two cards you can close two gaps at once. So look for pathways that lack two cards. Ann can win here.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Dos cartas arreglan dos lugares a la vez. Así que busca caminos a los que falten dos eslabones. Aquí gana Ann.</translation>
+        <translation>Con dos cartas puedes cerrar dos huecos a la vez. Así que busca caminos a los que falten dos cartas. Aquí puede ganar Ann.</translation>
     </message>
     <message>
         <source>Along the top a card is missing in column c, and the end in column e. Both can come from the north.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Por arriba faltan un eslabón en la columna c y el final en la columna e. Ambos pueden llegar desde el norte.</translation>
+        <translation>Por arriba faltan una carta en la columna c y el final en la columna e. Ambas cosas pueden llegar desde el norte.</translation>
     </message>
     <message>
         <source>A pathway that lacks two cards is already a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Un camino al que faltan dos eslabones ya es una amenaza.</translation>
+        <translation>Un camino al que faltan dos cartas ya es una amenaza.</translation>
     </message>
     <message>
         <source>Here as well: the bottom row is almost a pathway. Find both cards.</source>
@@ -9534,7 +9534,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Ben’s pathway down column a lacks two cards. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Al camino de Ben por la columna a le faltan dos eslabones. Ann toma d1 y la inserta en el extremo este de la fila 1. ¿Puede permitírselo?</translation>
+        <translation>Al camino de Ben por la columna a le faltan dos cartas. Ann toma d1 y la inserta en el extremo este de la fila 1. ¿Puede permitírselo?</translation>
     </message>
     <message>
         <source>No, Ben wins</source>
@@ -9549,7 +9549,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>A pathway that lacks two cards has to be stopped at once, like one that lacks a single card in the standard game.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Un camino al que faltan dos eslabones hay que frenarlo enseguida, como en el juego normal uno al que falta uno solo.</translation>
+        <translation>Un camino al que faltan dos cartas hay que frenarlo enseguida, como en el juego normal uno al que falta una sola.</translation>
     </message>
     <message>
         <source>Your first game of Expert. You are Ann and join west and east; the computer joins north and south.</source>
@@ -9764,7 +9764,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>What matters is the cell between C4 and E2.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Se trata de la casilla entre C4 y E2.</translation>
+        <translation>Lo que importa es la casilla entre C4 y E2.</translation>
     </message>
     <message>
         <source>You can follow a route from letter to letter, and you know how the game ends: once all three are closed.</source>
@@ -9919,7 +9919,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>D4–E3 now holds a path, which blocks nothing. From D4 you can also get to C5.</source>
         <extracomment>bypass/5</extracomment>
-        <translation>Ahora D4–E3 tiene un camino, y se puede pasar por él. Desde D4 aún queda C5.</translation>
+        <translation>Ahora en D4–E3 hay un camino, que no cierra nada. Desde D4 también se puede ir a C5.</translation>
     </message>
     <message>
         <source>Try to get from E1 to E2, or from D1 to D2.</source>
@@ -9989,7 +9989,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game earns nothing in itself. The tracks beside the board keep count.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Siete: B2–B3 cuenta tres veces. Pero Ben tiene ocho, y gana: terminar la partida no es ningún mérito. Los marcadores junto al tablero llevan la cuenta.</translation>
+        <translation>Siete: B2–B3 cuenta tres veces. Pero Ben tiene ocho, y gana: terminar la partida no da nada por sí solo. Los marcadores junto al tablero llevan la cuenta.</translation>
     </message>
     <message>
         <source>α is closed, but without C2–D1 there is no way from A3 to E1 any more.</source>
@@ -9999,7 +9999,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Ann ended the game, so she can’t share the win.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Ann terminó la partida, así que no participa en una victoria compartida.</translation>
+        <translation>Ann terminó la partida, así que no puede compartir la victoria.</translation>
     </message>
     <message>
         <source>She doesn’t have more points than Ben, and she ended the game.</source>
@@ -10014,7 +10014,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Ben has one point fewer, so he doesn’t share the win.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Ben tiene un punto menos, así que no participa.</translation>
+        <translation>Ben tiene un punto menos, así que no comparte la victoria.</translation>
     </message>
     <message>
         <source>Ending the game scores nothing by itself, and Ben has the fewest points.</source>
@@ -10404,7 +10404,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Three first moves for white, each naming a space where a piece should come in. One of these moves completes no group with that space, so it is refused. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Tres primeras jugadas del blanco, y dónde debe entrar una pieza con ellas. En una, ese espacio no está en ningún grupo que la jugada complete, así que no se permite. ¿En cuál?</translation>
+        <translation>Tres primeras jugadas del blanco, cada una con el espacio donde debe entrar una pieza. Una de ellas no completa ningún grupo con ese espacio, así que no se permite. ¿Cuál?</translation>
     </message>
     <message>
         <source>k2, m2 and Ben’s h2 are a group. Two of its spaces are taken then, and m2 is empty.</source>
@@ -10479,7 +10479,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>You can choose a direction for a long journey, and you know what wins: the most points after six rounds.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Ya sabes elegir una dirección para llegar lejos, y qué gana: más puntos que nadie tras seis rondas.</translation>
+        <translation>Ya sabes elegir una dirección para un recorrido largo, y qué gana: más puntos que nadie tras seis rondas.</translation>
     </message>
     <message>
         <source>Ann isn’t in Ben’s way: he goes on past C5.</source>
@@ -10489,7 +10489,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>That is what Ann scores. Ben travels farther before the edge stops him.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Eso es lo que hace Ann. Ben tiene un camino más largo hasta que lo detiene el borde.</translation>
+        <translation>Eso es lo que hace Ann. Ben llega más lejos antes de que lo detenga el borde.</translation>
     </message>
     <message>
         <source>Each round begins where the last one ended. Ann is on E9 now, and sets out to the west. Where does she end?</source>
@@ -10499,7 +10499,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>She travels again in every round, unless she chooses to stay.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Vuelve a viajar en cada ronda, salvo que su plan sea quedarse.</translation>
+        <translation>Vuelve a viajar en cada ronda, salvo que elija quedarse.</translation>
     </message>
     <message>
         <source>Nothing stops her there. The edge is one cell farther on.</source>
@@ -10514,17 +10514,17 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The last round: now the edge throws you back, and you go on until you come to a cell where you have been. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
         <extracomment>highway/1</extracomment>
-        <translation>La última ronda: ahora el borde te hace rebotar, y sigues hasta llegar a una casilla por la que ya has pasado. Ann va 20 puntos por detrás. El tablero muestra cada camino antes de que entregues. Gana la partida.</translation>
+        <translation>La última ronda: ahora el borde te hace rebotar, y sigues hasta llegar a una casilla por la que ya has pasado. Ann va 20 puntos por detrás. El tablero muestra cada recorrido antes de que entregues. Gana la partida.</translation>
     </message>
     <message>
         <source>Try the six directions, and count the cells of the longest journeys.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Prueba las seis direcciones, y cuenta las casillas de los caminos más largos.</translation>
+        <translation>Prueba las seis direcciones, y cuenta las casillas de los recorridos más largos.</translation>
     </message>
     <message>
         <source>You can follow a journey past signs that turn left and right, and bend one with a sign of your own.</source>
         <extracomment>highway/2</extracomment>
-        <translation>Ya sabes seguir un camino por señales a la izquierda y a la derecha, y desviarlo con una señal tuya.</translation>
+        <translation>Ya sabes seguir un recorrido por señales a la izquierda y a la derecha, y desviarlo con una señal tuya.</translation>
     </message>
     <message>
         <source>That is straight on from B4. But the sign there turns her right.</source>
@@ -10584,7 +10584,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>You know which cells you control, what you may place there, and where not.</source>
         <extracomment>highway/3</extracomment>
-        <translation>Ya sabes dónde tienes el control, qué puedes colocar ahí, y dónde no.</translation>
+        <translation>Ya sabes qué casillas controlas, qué puedes colocar en ellas, y dónde no.</translation>
     </message>
     <message>
         <source>In a corner you control only nine cells, in the middle nineteen. While you plan they are purple.</source>
@@ -10599,7 +10599,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>You know what happens on a cell where several players place something, or where something already lies.</source>
         <extracomment>highway/4</extracomment>
-        <translation>Ya sabes qué pasa con una casilla en la que varios jugadores colocan algo, o en la que ya hay algo.</translation>
+        <translation>Ya sabes qué pasa en una casilla en la que varios jugadores colocan algo, o en la que ya hay algo.</translation>
     </message>
     <message>
         <source>In secret, Ann places a barrier on A3, and Ben a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he score?</source>
@@ -10614,7 +10614,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Nothing lies on A3, so nothing ends his journey there.</source>
         <extracomment>highway/4</extracomment>
-        <translation>En A3 no hay nada, así que ahí nada detiene su camino.</translation>
+        <translation>En A3 no hay nada, así que ahí nada detiene su recorrido.</translation>
     </message>
     <message>
         <source>Neither the barrier nor the sign lies on A3.</source>
@@ -10634,7 +10634,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>If several players place the same thing on a cell, it lies there once.</source>
         <extracomment>highway/4</extracomment>
-        <translation>Si varios jugadores colocan lo mismo en una casilla, queda ahí una vez.</translation>
+        <translation>Si varios jugadores colocan lo mismo en una casilla, queda ahí una sola vez.</translation>
     </message>
     <message>
         <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this: keep E5 empty.</source>
@@ -10699,7 +10699,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Ann runs east from C1 to C7, where Ben is standing. Going home neither scores nor costs points. How many does she score?</source>
         <extracomment>highway/5</extracomment>
-        <translation>Ann va al este de C1 a C7, donde se queda Ben. Volver a casa no da puntos ni los quita. ¿Cuántos hace?</translation>
+        <translation>Ann va al este de C1 a C7, donde está Ben. Volver a casa no da puntos ni los quita. ¿Cuántos hace?</translation>
     </message>
     <message>
         <source>Going home takes nothing away from her.</source>
@@ -10724,7 +10724,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>She keeps the points that she scored on the way.</source>
         <extracomment>highway/5</extracomment>
-        <translation>Conserva los puntos de su camino.</translation>
+        <translation>Conserva los puntos que hizo por el camino.</translation>
     </message>
     <message>
         <source>Five corners are free. If your own home is taken, a corner where nobody stands is drawn by lot.</source>
@@ -10839,7 +10839,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>She scores one point, for E9. That makes 21, and Ben has 21, too.</source>
         <extracomment>highway/7</extracomment>
-        <translation>Hace un punto, por E9. Son 21, y Ben tiene otros tantos.</translation>
+        <translation>Hace un punto, por E9. Son 21, y Ben también tiene 21.</translation>
     </message>
     <message>
         <source>Ann scores a point for E9. Count once more.</source>
@@ -11294,12 +11294,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>They stay, and others can still pass over them.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>Se quedan, y siguen llevando a otras.</translation>
+        <translation>Se quedan, y otras aún pueden pasar sobre ellas.</translation>
     </message>
     <message>
         <source>You have played a whole game: exits first, trades that count twice, and none of the opponent’s pieces left beside an exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation>Has jugado una partida entera: primero las salidas, intercambios que cuentan doble, y ninguna pieza olvidada junto a una salida.</translation>
+        <translation>Has jugado una partida entera: primero las salidas, intercambios que cuentan doble, y ninguna pieza del rival junto a una salida.</translation>
     </message>
     <message>
         <source>You can leap over chains, choose which piece leaves, and leap along the edge from an exit.</source>
@@ -11394,7 +11394,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>That is how many ends a card from the inside has. At e1 two of the four are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>Esos son los de una carta de dentro. En e1, dos de los cuatro están justo junto al hueco.</translation>
+        <translation>Ese es el número de extremos de una carta de dentro. En e1, dos de los cuatro están justo junto al hueco.</translation>
     </message>
     <message>
         <source>You can follow a pathway: across a side where two arms meet, and across a point where all four cards are face up.</source>
@@ -11514,7 +11514,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>A double move counts only after its second card. Ann pushes both in at the east end of row 2: the first, its corner south-west, joins west and east; the second has its corner north-west. Who has won?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>Una jugada doble solo se mira tras su segunda carta. Ann inserta ambas en el extremo este de la fila 2: la primera, hacia el suroeste, une oeste y este; la segunda va hacia el noroeste. ¿Quién ha ganado?</translation>
+        <translation>Una jugada doble solo cuenta tras su segunda carta. Ann inserta ambas en el extremo este de la fila 2: la primera, con la esquina al suroeste, une oeste y este; la segunda tiene la esquina al noroeste. ¿Quién ha ganado?</translation>
     </message>
     <message>
         <source>The second card has moved the first one on, and west and east are apart again.</source>
@@ -11564,7 +11564,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Cards, pushes and pathways work as in TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation>Las cartas, inserciones y caminos son los de TRYPSYLON; el curso de ese juego muestra todos los casos. Ann une oeste y este; Ben, norte y sur. Marca todas las cartas unidas al oeste.</translation>
+        <translation>Las cartas, inserciones y caminos funcionan como en TRYPSYLON; el curso de ese juego muestra todos los casos. Ann une oeste y este; Ben, norte y sur. Marca todas las cartas unidas al oeste.</translation>
     </message>
     <message>
         <source>Four cards at the upper left, and two at the lower left.</source>
@@ -11614,7 +11614,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Ben takes c1 and d1 and pushes both in at the east end of row 1, the first with its corner north-east, the second south-west. Who wins?</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>Ben toma c1 y d1 e inserta ambas en el extremo este de la fila 1: la primera hacia el noreste, la segunda hacia el suroeste. ¿Quién gana?</translation>
+        <translation>Ben toma c1 y d1 e inserta ambas en el extremo este de la fila 1: la primera con la esquina al noreste, la segunda al suroeste. ¿Quién gana?</translation>
     </message>
     <message>
         <source>Follow the pathway from a2 to e2, and down to the card on e1.</source>
@@ -11624,7 +11624,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>You have played a whole game of Expert. A pathway that lacks two cards is a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Has jugado una partida entera de Expert. Un camino al que faltan dos eslabones es una amenaza.</translation>
+        <translation>Has jugado una partida entera de Expert. Un camino al que faltan dos cartas es una amenaza.</translation>
     </message>
     <message>
         <source>Ben pushes in two cards in one turn, and then column a leads all the way.</source>
@@ -11644,7 +11644,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>That is how many ends a card on an edge has, except in a corner.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>Esos son los que tiene una carta del borde, salvo en una esquina.</translation>
+        <translation>Ese es el número de extremos de una carta del borde, salvo en una esquina.</translation>
     </message>
     <message>
         <source>One of the two cells touches groups of both players. Whoever plays there connects their own.</source>
@@ -11885,7 +11885,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>Byways doesn’t make puzzles of the size in this code.</source>
-        <translation>Este código corresponde a un tamaño para el que no se crean rompecabezas.</translation>
+        <translation>Byways no crea rompecabezas del tamaño que indica este código.</translation>
     </message>
     <message numerus="yes">
         <source>The best known solution takes %n move(s).</source>
@@ -11957,8 +11957,8 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>%1 has %n place(s) that nobody can take away, %2 can find %3 at most, and whoever finds none loses.</source>
         <comment>two players</comment>
         <translation>
-            <numerusform>%1 conserva %n punto que nadie puede quitar, %2 encuentra %3 como mucho, y quien no encuentra ninguno pierde.</numerusform>
-            <numerusform>%1 conserva %n puntos que nadie puede quitar, %2 encuentra %3 como mucho, y quien no encuentra ninguno pierde.</numerusform>
+            <numerusform>%1 tiene %n punto que nadie puede quitarle, %2 puede encontrar %3 como mucho, y quien no encuentra ninguno pierde.</numerusform>
+            <numerusform>%1 tiene %n puntos que nadie puede quitarle, %2 puede encontrar %3 como mucho, y quien no encuentra ninguno pierde.</numerusform>
         </translation>
     </message>
 </context>
@@ -12057,7 +12057,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>Only one claim a turn, and this turn’s was wrong.</source>
-        <translation>Una sola denuncia por turno. Esta ya era errónea.</translation>
+        <translation>Solo una denuncia por turno, y la de este turno era errónea.</translation>
     </message>
     <message>
         <source>%1 has no piece left to place.</source>
@@ -12261,7 +12261,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>It can’t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. It can pass over all other colours.</source>
-        <translation>No puede pasar sobre una pieza de &lt;b&gt;su propio color&lt;/b&gt;, ni dos veces por el mismo punto. Todos los demás colores la llevan.</translation>
+        <translation>No puede pasar sobre una pieza de &lt;b&gt;su propio color&lt;/b&gt;, ni dos veces por el mismo punto. Puede pasar sobre todos los demás colores.</translation>
     </message>
     <message>
         <source>The same pieces, but the second one of the chain is white as well. The landing is refused, and that piece is lit up.</source>
@@ -12313,11 +12313,11 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>A white piece on an exit. It can go home, or pass over the red piece on the outer edge to the next exit. It can’t pass over the black piece inside.</source>
-        <translation>Una pieza blanca en una salida. Puede ir a casa, o pasar sobre la pieza roja del borde exterior hasta la salida siguiente. Una pieza negra del interior no le sirve de camino.</translation>
+        <translation>Una pieza blanca en una salida. Puede ir a casa, o pasar sobre la pieza roja del borde exterior hasta la salida siguiente. No puede pasar sobre la pieza negra del interior.</translation>
     </message>
     <message>
         <source>The white piece goes home, or along the edge over the red one. It can’t pass over the black one.</source>
-        <translation>La pieza blanca va a casa, o por el borde sobre la roja. La negra no puede llevarla.</translation>
+        <translation>La pieza blanca va a casa, o por el borde sobre la roja. No puede pasar sobre la negra.</translation>
     </message>
     <message>
         <source>O must be empty</source>
@@ -12325,7 +12325,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>At the end of the turn no piece may be on O. So save enough moves to empty it. The program refuses a move after which O could not be emptied any more.</source>
-        <translation>Al final del turno no puede haber ninguna pieza en O. Guarda las jugadas que hagan falta para eso. El programa rechaza una jugada tras la cual O ya no se podría vaciar.</translation>
+        <translation>Al final del turno no puede haber ninguna pieza en O. Así que guarda jugadas suficientes para vaciarlo. El programa rechaza una jugada tras la cual O ya no se podría vaciar.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -12453,7 +12453,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>no two pieces can trade</source>
-        <translation>no hay dos piezas adecuadas</translation>
+        <translation>no hay dos que intercambiar</translation>
     </message>
     <message>
         <source>no empty place farther out</source>
@@ -12528,7 +12528,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>This is %2’s turn, so a %1 piece can’t go home.</source>
-        <translation>Este turno es del color %2. En él no puede ir a casa una pieza de color %1.</translation>
+        <translation>Este turno es del color %2, así que una pieza de color %1 no puede ir a casa.</translation>
     </message>
     <message>
         <source>A piece can’t pass over its own colour: the %1 one on %2 is in the way.</source>
@@ -12584,7 +12584,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>With two players each has two colours. To win, bring home all ten pieces of one colour, or of both.</source>
-        <translation>Con dos jugadores, cada uno tiene dos colores. Se gana con las diez piezas de uno de ellos en casa, o con las de los dos.</translation>
+        <translation>Con dos jugadores, cada uno tiene dos colores. Para ganar, lleva a casa las diez piezas de uno de ellos, o de los dos.</translation>
     </message>
     <message>
         <source>Nobody is stopped from placing on a line of the other side. Whoever notices may claim it at the start of a turn and wins.</source>
@@ -12751,7 +12751,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     </message>
     <message>
         <source>%1 has to roll the dice first.</source>
-        <translation>Primero %1 tira los dados.</translation>
+        <translation>Primero %1 tiene que tirar los dados.</translation>
     </message>
     <message>
         <source>All moves of this roll are used up.</source>
@@ -12899,7 +12899,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     </message>
     <message>
         <source>Move a piece</source>
-        <translation>Llevar una pieza a su destino</translation>
+        <translation>Mover una pieza</translation>
     </message>
     <message>
         <source>Wheel</source>
@@ -12915,7 +12915,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     </message>
     <message>
         <source>Move an enlarged board</source>
-        <translation>Desplazar un tablero grande</translation>
+        <translation>Mover el tablero ampliado</translation>
     </message>
     <message>
         <source>+, −, mouse wheel</source>
@@ -12923,7 +12923,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     </message>
     <message>
         <source>Show the whole board</source>
-        <translation>Volver a ver el tablero entero</translation>
+        <translation>Mostrar el tablero entero</translation>
     </message>
 </context>
 <context>
@@ -13528,7 +13528,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     </message>
     <message>
         <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best for each exercise, times those of the last attempts.</source>
-        <translation>Son de todos en este ordenador: los ejercicios no preguntan quién juega. Las estrellas son las mejores de cada ejercicio; los tiempos, los de los últimos intentos.</translation>
+        <translation>Estas cifras son de todos en este ordenador: los ejercicios no preguntan quién juega. Las estrellas son las mejores de cada ejercicio; los tiempos, los de los últimos intentos.</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -13596,15 +13596,15 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     <name>TableQuestions</name>
     <message>
         <source>This ends the game in a draw. End it?</source>
-        <translation>Con esto la partida acaba en tablas: ¿terminarla?</translation>
+        <translation>Con esto la partida acaba en tablas. ¿Terminarla?</translation>
     </message>
     <message>
         <source>This ends the game, and %1 wins. End it?</source>
-        <translation>Con esto acaba la partida, y gana %1: ¿terminarla?</translation>
+        <translation>Con esto acaba la partida, y gana %1. ¿Terminarla?</translation>
     </message>
     <message>
         <source>This ends the game, and %1 share the win. End it?</source>
-        <translation>Con esto acaba la partida, y %1 comparten la victoria: ¿terminarla?</translation>
+        <translation>Con esto acaba la partida, y %1 comparten la victoria. ¿Terminarla?</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -13771,7 +13771,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     </message>
     <message>
         <source>A card that has been lifted has to be played. Once set against a row, it has to be pushed in there. Undo still takes it back, if both of you agree.</source>
-        <translation>Una carta levantada tiene que jugarse, y donde se ha apoyado contra una fila tiene que insertarse. Con Deshacer aún se puede retirar, si los dos jugadores están de acuerdo.</translation>
+        <translation>Una carta levantada tiene que jugarse, y una vez apoyada contra una fila, tiene que insertarse ahí. Con Deshacer aún se puede retirar, si los dos jugadores están de acuerdo.</translation>
     </message>
     <message>
         <source>TRYPSYLON, cards to cut out</source>
@@ -14061,7 +14061,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     </message>
     <message>
         <source>Left: eight cards face up, and a gap where the last card that was face down lay. Right: that card has been pushed in from the east.</source>
-        <translation>Izquierda: nueve casillas, ocho cartas boca arriba y un hueco donde estaba la última carta boca abajo. Derecha: se ha insertado desde el este.</translation>
+        <translation>Izquierda: ocho cartas boca arriba, y un hueco donde estaba la última carta boca abajo. Derecha: esa carta se ha insertado desde el este.</translation>
     </message>
     <message>
         <source>The last card that was face down makes a double move by itself.</source>
@@ -14113,11 +14113,11 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     </message>
     <message>
         <source>You win when, after a move, a pathway over cards that are face up joins your two shores, whoever made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
-        <translation>Ganas cuando, tras una jugada, un camino por cartas boca arriba une tus dos orillas, la haya hecho quien la haya hecho. Si las orillas de los dos jugadores quedan unidas a la vez, gana quien &lt;b&gt;hizo la jugada&lt;/b&gt;. En una jugada doble solo cuenta la posición tras la segunda carta.</translation>
+        <translation>Ganas cuando, tras una jugada, un camino por cartas boca arriba une tus dos orillas, sin importar quién la hizo. Si las orillas de los dos jugadores quedan unidas a la vez, gana quien &lt;b&gt;hizo la jugada&lt;/b&gt;. En una jugada doble solo cuenta la posición tras la segunda carta.</translation>
     </message>
     <message>
         <source>With this option, a card that has been lifted has to be played, and once it has been set against a row or column it has to go in there. You may turn it until you let go. Undo still takes back a touched card, if both of you agree.</source>
-        <translation>Si se juega con esta opción, una carta levantada tiene que jugarse, y una vez apoyada contra una fila o columna, entra ahí. Puedes girarla hasta que la sueltes. La mesa es paciente: Deshacer retira también una carta tocada, si los dos jugadores están de acuerdo.</translation>
+        <translation>Con esta opción, una carta levantada tiene que jugarse, y una vez apoyada contra una fila o columna tiene que entrar ahí. Puedes girarla hasta que la sueltes. Con Deshacer aún se puede retirar una carta tocada, si los dos jugadores están de acuerdo.</translation>
     </message>
 </context>
 <context>
@@ -14446,11 +14446,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>You play with touch-move: a card that has been lifted has to be played. Undo still takes it back, if both of you agree.</source>
-        <translation>Se juega con «carta tocada, carta jugada»: una carta levantada se juega. Con Deshacer aún se puede retirar, si los dos jugadores están de acuerdo.</translation>
+        <translation>Se juega con «carta tocada, carta jugada»: una carta levantada tiene que jugarse. Con Deshacer aún se puede retirar, si los dos jugadores están de acuerdo.</translation>
     </message>
     <message>
         <source>You play with touch-move: the card has to go in where it was set. Push it in with the tick beside it, Enter, or a click on the same arrow.</source>
-        <translation>Se juega con «carta tocada, carta jugada»: la carta entra donde se ha apoyado. Insértala con la marca de verificación a su lado, Intro o un clic en la misma flecha.</translation>
+        <translation>Se juega con «carta tocada, carta jugada»: la carta tiene que entrar donde se ha apoyado. Insértala con la marca de verificación a su lado, Intro o un clic en la misma flecha.</translation>
     </message>
     <message>
         <source>This board doesn’t have %1.</source>
@@ -14482,7 +14482,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click, to push it in there.</source>
-        <translation>Tienes una carta en la mano. Elige una flecha junto al tablero, con las teclas de flecha o un clic: ahí se inserta.</translation>
+        <translation>Tienes una carta en la mano. Elige una flecha junto al tablero, con las teclas de flecha o un clic, para insertarla ahí.</translation>
     </message>
     <message numerus="yes">
         <source>You still have %n card(s) to push in. Choose an arrow beside the board.</source>
@@ -14582,7 +14582,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>A table for games of paths and connections</source>
-        <translation>Una mesa para juegos de caminos y enlaces</translation>
+        <translation>Mesa para juegos de caminos y conexiones</translation>
     </message>
     <message>
         <source>Version %1, with Qt %2</source>
@@ -14606,7 +14606,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Everyone plays at one screen, taking turns. Nothing is sent anywhere: games and settings stay on this computer, and every step is saved as it happens.</source>
-        <translation>Todos juegan en una misma pantalla, por turnos. No se envía nada a ninguna parte: las partidas y los ajustes se quedan en este ordenador, y cada acción se guarda al momento.</translation>
+        <translation>Todos juegan en una misma pantalla, por turnos. No se envía nada a ninguna parte: las partidas y los ajustes se quedan en este ordenador, y cada paso se guarda al momento.</translation>
     </message>
     <message>
         <source>Everything works from the keyboard alone and with a screen reader, in light and dark, and without relying on colour.</source>
@@ -14630,7 +14630,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Pictures, icons and boards were drawn for this program and are covered by its licence.</source>
-        <translation>Las imágenes, los iconos y los tableros se dibujaron para este programa y tienen su misma licencia.</translation>
+        <translation>Las imágenes, los iconos y los tableros se dibujaron para este programa y están cubiertos por su licencia.</translation>
     </message>
     <message>
         <source>Byways is a table for games in which paths grow, cross and meet. You play directly on the board; the table knows the rules and explains them.</source>
@@ -15090,7 +15090,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>View the game</source>
-        <translation>Volver a verla</translation>
+        <translation>Ver la partida</translation>
     </message>
     <message>
         <source>See the review</source>
@@ -15114,7 +15114,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>It is open in another window, or nothing can be changed in its folder.</source>
-        <translation>Está abierta en otra ventana, o no se puede cambiar nada en la carpeta donde se guarda.</translation>
+        <translation>Está abierta en otra ventana, o no se puede cambiar nada en su carpeta.</translation>
     </message>
     <message numerus="yes">
         <source>%n unreadable: see the shelf</source>
@@ -15209,7 +15209,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Keeps it among your puzzles, as a sketch if it can’t be played yet.</source>
-        <translation>Entre tus rompecabezas. Lo que aún no se puede jugar se guarda como boceto.</translation>
+        <translation>Lo guarda entre tus rompecabezas, como boceto si aún no se puede jugar.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -15626,15 +15626,15 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Time for each plan</source>
-        <translation>Un tiempo por plan</translation>
+        <translation>Tiempo por plan</translation>
     </message>
     <message>
         <source>Time for each turn</source>
-        <translation>Un tiempo por turno</translation>
+        <translation>Tiempo por turno</translation>
     </message>
     <message>
         <source>Time for the game</source>
-        <translation>Un tiempo para la partida</translation>
+        <translation>Tiempo para la partida</translation>
     </message>
     <message>
         <source>As in the rulebook</source>
@@ -15654,7 +15654,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Added with each turn</source>
-        <translation>Y más con cada turno</translation>
+        <translation>Añadido por turno</translation>
     </message>
     <message>
         <source>When the time is up</source>
@@ -15730,8 +15730,8 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message numerus="yes">
         <source>%n character(s) too many. Shorten the comment to save it.</source>
         <translation>
-            <numerusform>Sobra %n carácter. Acorta el comentario y se podrá guardar.</numerusform>
-            <numerusform>Sobran %n caracteres. Acorta el comentario y se podrá guardar.</numerusform>
+            <numerusform>Sobra %n carácter. Acorta el comentario para guardarlo.</numerusform>
+            <numerusform>Sobran %n caracteres. Acorta el comentario para guardarlo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16087,7 +16087,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>A hint leaves one star. Press again to take it. After that, hints come at once.</source>
-        <translation>Con una pista solo queda una estrella. Pídela otra vez para verla; en adelante, sin preguntar.</translation>
+        <translation>Con una pista queda una estrella. Pulsa otra vez para verla. Después, las pistas salen enseguida.</translation>
     </message>
     <message>
         <source>Once the solution is shown, only a hollow star is left to earn. Press again to show it.</source>
@@ -16127,11 +16127,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Where to look; press again for what to do. It then earns one star</source>
-        <translation>Dónde mirar; otra vez, qué hacer. Con ella solo se consigue una estrella</translation>
+        <translation>Dónde mirar; pulsa otra vez para saber qué hacer. Entonces se consigue una estrella</translation>
     </message>
     <message>
         <source>Where to look; press again for what to do</source>
-        <translation>Dónde mirar; otra vez, qué hacer</translation>
+        <translation>Dónde mirar; pulsa otra vez para saber qué hacer</translation>
     </message>
 </context>
 <context>
@@ -16394,7 +16394,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <name>byways::app::FullHouseBoard</name>
     <message>
         <source>Send the piece that came in last back out</source>
-        <translation>Dejar fuera la última pieza que entró</translation>
+        <translation>Sacar la última pieza que entró</translation>
     </message>
 </context>
 <context>
@@ -16832,7 +16832,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>It isn’t known how good that is.</source>
-        <translation>No se puede saber cuánto vale.</translation>
+        <translation>No se sabe lo bueno que es eso.</translation>
     </message>
     <message>
         <source>As good as the best turn that was found.</source>
@@ -17775,7 +17775,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Drag it to resize the panel; with the keyboard, use the arrow keys</source>
-        <translation>Arrástralo para dar más o menos sitio al panel; con el teclado, usa las flechas</translation>
+        <translation>Arrástralo para cambiar el tamaño del panel; con el teclado, usa las flechas</translation>
     </message>
 </context>
 <context>
@@ -17813,7 +17813,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>The clock stands still, and the board is hidden.</source>
-        <translation>El reloj está parado, y nadie ve el tablero.</translation>
+        <translation>El reloj está parado, y el tablero está oculto.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -17824,7 +17824,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <name>byways::app::PersonMenu</name>
     <message>
         <source>Rename…</source>
-        <translation>Otro nombre…</translation>
+        <translation>Renombrar…</translation>
     </message>
     <message>
         <source>The same person as…</source>
@@ -17848,7 +17848,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Rename</source>
-        <translation>Otro nombre</translation>
+        <translation>Renombrar</translation>
     </message>
     <message>
         <source>Are %1 and %2 the same person?</source>
@@ -18253,7 +18253,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation>La página va camino de la impresora.</translation>
+        <translation>Enviado a la impresora.</translation>
     </message>
 </context>
 <context>
@@ -18438,7 +18438,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>From your position</source>
-        <translation>Desde donde estabas</translation>
+        <translation>Desde tu posición</translation>
     </message>
     <message>
         <source>Go to the start</source>
@@ -18828,7 +18828,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>%1: in total, the dice changed the chance to win by %2, and the turns gave away %3.</source>
-        <translation>%1: los dados aportaron en total un %2 de probabilidad de ganar; los turnos regalaron un %3.</translation>
+        <translation>%1: en total, los dados cambiaron la probabilidad de ganar en un %2, y los turnos regalaron un %3.</translation>
     </message>
     <message>
         <source>%1 resigned with a chance to win of about %2.</source>
@@ -18880,7 +18880,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Looking again at the costliest turns.</source>
-        <translation>Repasando los turnos que más perdieron.</translation>
+        <translation>Repasando los turnos más costosos.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -18916,7 +18916,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Adds it to the other lines of this game, so that you can play on from it</source>
-        <translation>Se añade a las demás variantes de esta partida, para seguir jugando desde ahí</translation>
+        <translation>La añade a las demás variantes de esta partida, para que puedas seguir jugando desde ahí</translation>
     </message>
     <message>
         <source>Review</source>
@@ -19029,11 +19029,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Previous match</source>
-        <translation>Lugar anterior</translation>
+        <translation>Coincidencia anterior</translation>
     </message>
     <message>
         <source>Next match</source>
-        <translation>Lugar siguiente</translation>
+        <translation>Coincidencia siguiente</translation>
     </message>
     <message>
         <source>Search</source>
@@ -19160,7 +19160,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>More than one player is called %1. Rename one to tell them apart.</source>
-        <translation>Hay más de un jugador llamado %1. Con otro nombre se distinguen.</translation>
+        <translation>Hay más de un jugador llamado %1. Cambia el nombre de uno para distinguirlos.</translation>
     </message>
     <message>
         <source>Coach: speaks up when a turn gives a lot away</source>
@@ -19193,7 +19193,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>A table for games of paths and connections</source>
-        <translation>Una mesa para juegos de caminos y enlaces</translation>
+        <translation>Mesa para juegos de caminos y conexiones</translation>
     </message>
     <message>
         <source>Recent</source>
@@ -19241,7 +19241,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>It is open in another window, or nothing can be changed in its folder.</source>
-        <translation>Está abierta en otra ventana, o no se puede cambiar nada en la carpeta donde se guarda.</translation>
+        <translation>Está abierta en otra ventana, o no se puede cambiar nada en su carpeta.</translation>
     </message>
     <message>
         <source>Scoreboard</source>
@@ -19462,7 +19462,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Go to the rule that a message names, or to the buttons beside the board; Escape goes back</source>
-        <translation>A la regla de un aviso, o a los botones junto al tablero; Esc lleva de vuelta</translation>
+        <translation>Ir a la regla que nombra un aviso, o a los botones junto al tablero; Esc lleva de vuelta</translation>
     </message>
     <message>
         <source>Context menu, unless the game uses it</source>
@@ -19525,7 +19525,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>No finished games yet. Once there is one, its players appear here.</source>
-        <translation>Aún no se ha terminado ninguna partida. Cuando se termine una, sus jugadores estarán aquí.</translation>
+        <translation>Aún no se ha terminado ninguna partida. Cuando se termine una, sus jugadores aparecerán aquí.</translation>
     </message>
     <message>
         <source>Save the statistics</source>
@@ -19613,7 +19613,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Rename, forget, reset</source>
-        <translation>Otro nombre, olvidar, restablecer</translation>
+        <translation>Renombrar, olvidar, restablecer</translation>
     </message>
     <message>
         <source>Reset the rating…</source>
@@ -19681,7 +19681,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Where the points came from, round by round</source>
-        <translation>Cómo se sumaron los puntos, ronda a ronda</translation>
+        <translation>De dónde salieron los puntos, ronda a ronda</translation>
     </message>
     <message>
         <source>Score table</source>
@@ -19794,7 +19794,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Only the player who is planning behind the curtain can have a hint.</source>
-        <translation>Las pistas son para quien planea tras la cortina.</translation>
+        <translation>Solo puede pedir pistas quien planea tras la cortina.</translation>
     </message>
     <message>
         <source>Roll the dice first. Then a hint says what to do with them.</source>
@@ -19816,11 +19816,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>The line has been removed. You can put it back from the menu of other lines.</source>
-        <translation>La variante se ha quitado. El menú de las otras variantes puede restaurarla.</translation>
+        <translation>La variante se ha quitado. Puedes restaurarla desde el menú de las otras variantes.</translation>
     </message>
     <message>
         <source>You can have a hint while you plan the round.</source>
-        <translation>Habrá pista cuando planees la ronda.</translation>
+        <translation>Habrá pista mientras planees la ronda.</translation>
     </message>
     <message>
         <source>Ask again to play it.</source>
@@ -19858,7 +19858,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Nothing can be changed in its folder.</source>
-        <translation>No se puede cambiar nada en la carpeta donde se guardaba.</translation>
+        <translation>No se puede cambiar nada en su carpeta.</translation>
     </message>
     <message>
         <source>Delete this game for good?</source>
@@ -20263,7 +20263,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Wait until this has been played out.</source>
-        <translation>Antes se juega esto hasta el final.</translation>
+        <translation>Espera a que esto se juegue hasta el final.</translation>
     </message>
     <message>
         <source>It’s %1’s turn.</source>
@@ -20362,7 +20362,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>played with knowledge of the next roll</source>
-        <translation>jugado tras mirar adelante: se conocía la siguiente tirada</translation>
+        <translation>jugado conociendo la siguiente tirada</translation>
     </message>
     <message>
         <source>north-west</source>

@@ -72,11 +72,11 @@
     </message>
     <message>
         <source>Every cell must hold a card, and %1 has none.</source>
-        <translation>Na każdym polu leży karta, a na %1 nie ma żadnej.</translation>
+        <translation>Na każdym polu musi leżeć karta, a na %1 nie ma żadnej.</translation>
     </message>
     <message>
         <source>The card inserted last must be face up, and the one on %1 isn’t.</source>
-        <translation>Karta wsunięta jako ostatnia jest odkryta, a ta na %1 nie.</translation>
+        <translation>Karta wsunięta jako ostatnia musi być odkryta, a ta na %1 nie jest.</translation>
     </message>
     <message>
         <source>With so many walls a turn might become impossible. There may be at most %1 more walls than paths.</source>
@@ -104,15 +104,15 @@
     </message>
     <message>
         <source>A piece on %1 goes home at once, so none can be there.</source>
-        <translation>Pionek na %1 od razu idzie do domu.</translation>
+        <translation>Pionek na %1 od razu idzie do domu, więc żaden nie może tam stać.</translation>
     </message>
     <message>
         <source>Too few %1 pieces: while any are in reserve, at least two must be on the board.</source>
-        <translation>Dopóki w rezerwie czekają pionki, na planszy są co najmniej dwa tego koloru: %1.</translation>
+        <translation>Kolor %1 ma za mało pionków: dopóki jakieś czekają w rezerwie, na planszy muszą stać co najmniej dwa.</translation>
     </message>
     <message>
         <source>No piece may stay in a transit space, as the one on %1 does.</source>
-        <translation>Żaden pionek nie zostaje na polu tranzytowym, a jeden stoi na %1.</translation>
+        <translation>Żaden pionek nie może zostać na polu tranzytowym, a jeden stoi na %1.</translation>
     </message>
     <message>
         <source>%1 has only %2 pieces.</source>
@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>The colours alternate along the spiral: white, black, red, blue, and so on. So use equally many of each. If the pieces don’t divide evenly, white has one more, then black, then red.</source>
-        <translation>Kolory idą po kolei wzdłuż spirali: biały, czarny, czerwony, niebieski i znów od nowa. Postaw więc po tyle samo pionków każdego koloru. Jeśli coś zostaje, o jeden więcej ma biały, potem czarny, potem czerwony.</translation>
+        <translation>Kolory idą po kolei wzdłuż spirali: biały, czarny, czerwony, niebieski i znów od nowa. Postaw więc po tyle samo pionków każdego koloru. Jeśli pionki nie dzielą się po równo, o jeden więcej ma biały, potem czarny, potem czerwony.</translation>
     </message>
     <message>
         <source>In a new round the first player submits first.</source>
@@ -152,11 +152,11 @@
     </message>
     <message>
         <source>A challenge needs a start of its own; it can’t begin from any position.</source>
-        <translation>Wyzwanie zaczyna się od własnego startu, a nie od dowolnej pozycji.</translation>
+        <translation>Wyzwanie wymaga własnego startu: nie może się zacząć od dowolnej pozycji.</translation>
     </message>
     <message>
         <source>No challenge can begin like this.</source>
-        <translation>Żadne wyzwanie tak się nie zaczyna.</translation>
+        <translation>Żadne wyzwanie nie może się tak zaczynać.</translation>
     </message>
     <message>
         <source>It can’t be player %1’s turn: there is no such player.</source>
@@ -310,7 +310,7 @@
     </message>
     <message>
         <source>No legal cell is left: end the turn.</source>
-        <translation>Nie ma już pola, na które pozwalają te zasady: zakończ turę.</translation>
+        <translation>Nie ma już dozwolonego pola: zakończ turę.</translation>
     </message>
     <message numerus="yes">
         <source>Up to 3 stones: you had %n group(s) when the turn began (never more than 3).</source>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>If the largest groups are equal, the player with priority wins. That player may also choose who goes First: see below.</source>
-        <translation>Jeśli największe grupy są równe, wygrywa gracz z priorytetem. On też może być tym, kto wybiera Pierwszego gracza: zobacz niżej.</translation>
+        <translation>Jeśli największe grupy są równe, wygrywa gracz z priorytetem. Może też wybierać, kto jest Pierwszym graczem: zobacz niżej.</translation>
     </message>
     <message>
         <source>Place your opening stone. %1, who is First, opens after you and then takes the first full turn.</source>
@@ -528,7 +528,7 @@
     </message>
     <message>
         <source>By lot, one of you gets &lt;b&gt;priority&lt;/b&gt;. Before the game, that player decides which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and at the end wins if the largest groups are equal. You can also settle both when you set up the game.</source>
-        <translation>Los daje jednemu z was &lt;b&gt;priorytet&lt;/b&gt;. Ten gracz przed partią decyduje, kto jest &lt;b&gt;Pierwszym&lt;/b&gt; graczem, a kto &lt;b&gt;Drugim&lt;/b&gt;, i na końcu wygrywa, jeśli największe grupy są równe. Jedno i drugie możecie też ustalić w oknie nowej gry.</translation>
+        <translation>Los daje jednemu z was &lt;b&gt;priorytet&lt;/b&gt;. Ten gracz przed partią decyduje, kto jest &lt;b&gt;Pierwszym&lt;/b&gt; graczem, a kto &lt;b&gt;Drugim&lt;/b&gt;, i na końcu wygrywa, jeśli największe grupy są równe. Jedno i drugie możecie też ustalić podczas przygotowywania partii.</translation>
     </message>
     <message>
         <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don’t need in a turn are not saved. Whoever runs out of reserve loses.</source>
@@ -551,16 +551,16 @@ Your turn: place at least one stone, and at most as many as you have groups, up 
 Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
 When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>Otwarcie: Drugi gracz stawia jeden kamień, potem Pierwszy.
-Twoja tura: postaw jeden kamień albo najwyżej tyle, ile masz grup, nie więcej niż trzy.
+Twoja tura: postaw co najmniej jeden kamień, a najwyżej tyle, ile masz grup, do trzech.
 Kamienie z jednej tury nie stykają się ze sobą. Każda twoja grupa, taka jak na początku tury, rośnie najwyżej o jeden kamień.
-Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są równe, gracz z priorytetem.</translation>
+Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa większa. Jeśli są równe, wygrywa gracz z priorytetem.</translation>
     </message>
 </context>
 <context>
     <name>BygTexts</name>
     <message>
         <source>Priority has to be drawn by lot first.</source>
-        <translation>Najpierw los decyduje, kto ma priorytet.</translation>
+        <translation>Najpierw trzeba wylosować, kto ma priorytet.</translation>
     </message>
     <message>
         <source>Before play, %1 chooses who goes First.</source>
@@ -576,7 +576,7 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
     </message>
     <message>
         <source>There is nothing to draw by lot now.</source>
-        <translation>Teraz niczego się nie losuje.</translation>
+        <translation>Teraz nie ma czego losować.</translation>
     </message>
     <message>
         <source>%1 has priority and chooses who goes First.</source>
@@ -600,7 +600,7 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
     </message>
     <message>
         <source>A stone on %1 would make a group grow a second time. Each group grows only once a turn.</source>
-        <translation>Na %1 jakaś grupa urosłaby po raz drugi. Każda grupa rośnie tylko raz na turę.</translation>
+        <translation>Kamień na %1 powiększyłby jakąś grupę po raz drugi. Każda grupa rośnie tylko raz na turę.</translation>
     </message>
     <message>
         <source>%1 goes First</source>
@@ -676,7 +676,7 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
     </message>
     <message>
         <source>Smaller boards make shorter games: with three a side, a game takes about ten minutes. On the board of points, paths are sticks and walls are counters.</source>
-        <translation>Na mniejszych planszach partie są krótsze: przy boku 3 partia trwa dziesięć minut. Na planszy z punktami ścieżki to patyczki, a mury to żetony.</translation>
+        <translation>Na mniejszych planszach partie są krótsze: przy trzech na boku partia trwa około dziesięciu minut. Na planszy z punktami ścieżki to patyczki, a mury to żetony.</translation>
     </message>
     <message>
         <source>Who takes the first turn. After that, play goes round in seat order.</source>
@@ -788,11 +788,11 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
     </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your walls, and both change. To cancel, click the first one again.</source>
-        <translation>Połowa zamiany jest wybrana. Teraz kliknij jeden swój mur, a zmieni się jedno i drugie. Kliknięcie wybranej ścieżki cofa jej wybór.</translation>
+        <translation>Połowa zamiany jest wybrana. Teraz kliknij jeden swój mur, a zmieni się jedno i drugie. Aby anulować, kliknij ponownie wybraną ścieżkę.</translation>
     </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your paths, and both change. To cancel, click the first one again.</source>
-        <translation>Połowa zamiany jest wybrana. Teraz kliknij jedną swoją ścieżkę, a zmieni się jedno i drugie. Kliknięcie wybranego muru cofa jego wybór.</translation>
+        <translation>Połowa zamiany jest wybrana. Teraz kliknij jedną swoją ścieżkę, a zmieni się jedno i drugie. Aby anulować, kliknij ponownie wybrany mur.</translation>
     </message>
     <message>
         <source>End the turn, or swap: click a path or wall of yours, then one of the other kind. Each becomes the other.</source>
@@ -910,7 +910,7 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
     <name>BypassRules</name>
     <message>
         <source>Everybody draws on the same board, each in their own colour. Little by little, all your &lt;b&gt;paths&lt;/b&gt; grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. In the end, three routes run through it. Whoever owns the most paths on them wins.</source>
-        <translation>Wszyscy rysują na tej samej planszy, każdy własnym pisakiem. Krok po kroku &lt;b&gt;ścieżki&lt;/b&gt; twoje i innych zrastają się w jedną sieć, a &lt;b&gt;mury&lt;/b&gt; decydują, dokąd nie może sięgnąć. Na końcu biegną przez nią trzy trasy. Wygrywa ten, do kogo należy największa ich część.</translation>
+        <translation>Wszyscy rysują na tej samej planszy, każdy własnym kolorem. Krok po kroku wszystkie wasze &lt;b&gt;ścieżki&lt;/b&gt; zrastają się w jedną sieć, a &lt;b&gt;mury&lt;/b&gt; decydują, dokąd nie może sięgnąć. Na końcu biegną przez nią trzy trasy. Wygrywa ten, kto ma na nich najwięcej ścieżek.</translation>
     </message>
     <message>
         <source>The board</source>
@@ -950,7 +950,7 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
     </message>
     <message>
         <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once a turn, and only with your own. You may swap lines drawn in this turn, too.</source>
-        <translation>Gdy ścieżka i mur są narysowane, możesz dokonać &lt;b&gt;zamiany&lt;/b&gt;: jedna twoja ścieżka staje się murem na tym samym połączeniu, a jeden twój mur staje się ścieżką na swoim połączeniu. Robisz jedno i drugie albo nic, raz na turę i tylko z tym, co należy do ciebie. Mogą w tym brać udział linie z tej tury.</translation>
+        <translation>Gdy ścieżka i mur są narysowane, możesz dokonać &lt;b&gt;zamiany&lt;/b&gt;: jedna twoja ścieżka staje się murem na tym samym połączeniu, a jeden twój mur staje się ścieżką na swoim połączeniu. Robisz jedno i drugie albo nic, raz na turę i tylko z tym, co należy do ciebie. Możesz też zamieniać linie narysowane w tej turze.</translation>
     </message>
     <message>
         <source>The same board after a swap. Where violet had a path at the top left there is now a violet wall, and a violet wall on the right has become a path.</source>
@@ -998,7 +998,7 @@ Gdy plansza jest pełna, wygrywa większa z największych grup, a jeśli są ró
     </message>
     <message>
         <source>The third wall has cut off the corner at the lower left. Violet can open a wall of their own with a swap, or draw the last one elsewhere.</source>
-        <translation>Trzeci mur odciął róg u dołu po lewej. Zamiana mogłaby otworzyć jeden z murów fioletowego albo trzeba narysować ostatni mur gdzie indziej.</translation>
+        <translation>Trzeci mur odciął róg u dołu po lewej. Fioletowy może otworzyć zamianą jeden ze swoich murów albo narysować ostatni mur gdzie indziej.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -1226,11 +1226,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Half of the swap is chosen: a wall. Now click one of your paths.</source>
-        <translation>Zamiana jest wybrana w połowie: mur. Teraz kliknij jeszcze jedną ze swoich ścieżek.</translation>
+        <translation>Połowa zamiany jest wybrana: mur. Teraz kliknij jedną ze swoich ścieżek.</translation>
     </message>
     <message>
         <source>Half of the swap is chosen: a path. Now click one of your walls.</source>
-        <translation>Zamiana jest wybrana w połowie: ścieżka. Teraz kliknij jeszcze jeden ze swoich murów.</translation>
+        <translation>Połowa zamiany jest wybrana: ścieżka. Teraz kliknij jeden ze swoich murów.</translation>
     </message>
 </context>
 <context>
@@ -1261,7 +1261,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Push cards into the rows, shift the whole landscape, and complete your pathway from shore to shore first.</source>
-        <translation>Wsuwaj karty w rzędy, przesuwaj cały krajobraz i otwórz swoją drogę od brzegu do brzegu, zanim otworzy się droga przeciwnika.</translation>
+        <translation>Wsuwaj karty w rzędy, przesuwaj cały krajobraz i ułóż swoją drogę od brzegu do brzegu, zanim zrobi to przeciwnik.</translation>
     </message>
     <message>
         <source>Robert Witter and Frank Warneke, WiWa Spiele</source>
@@ -1324,7 +1324,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>On: a piece may not pass over its own colour.</source>
-        <translation>Czy pionek nie może przechodzić nad własnym kolorem.</translation>
+        <translation>Włączone: pionek nie może przechodzić nad własnym kolorem.</translation>
     </message>
     <message>
         <source>Play a solution</source>
@@ -1336,7 +1336,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Send the piece that came in last back out</source>
-        <translation>Pozostawienie poza planszą pionka, który wszedł ostatni</translation>
+        <translation>Wycofanie z planszy pionka, który wszedł ostatni</translation>
     </message>
     <message>
         <source>A hint; press again for the whole move</source>
@@ -1403,7 +1403,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It just may not end where it began.</source>
-        <translation>Skok może iść prosto albo &lt;b&gt;skręcać&lt;/b&gt; przy przeskakiwanym pionku. Nie może tylko prowadzić tam, skąd się zaczął.</translation>
+        <translation>Skok może iść prosto albo &lt;b&gt;skręcać&lt;/b&gt; przy przeskakiwanym pionku. Nie może tylko skończyć się tam, gdzie się zaczął.</translation>
     </message>
     <message>
         <source>The same piece in hand, with a mark on each node where it may land.</source>
@@ -1443,7 +1443,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outer edge&lt;/b&gt; of the board: its chain and its landing are on that edge.</source>
-        <translation>Pionek na jednym z ośmiu skrajnych punktów przeskakuje tylko &lt;b&gt;po obwodzie&lt;/b&gt; planszy, razem z łańcuchem i lądowaniem.</translation>
+        <translation>Pionek na jednym z ośmiu skrajnych punktów przeskakuje tylko &lt;b&gt;po obwodzie&lt;/b&gt; planszy: na nim leżą i łańcuch, i lądowanie.</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1479,7 +1479,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, it says how far to go back. With hints you earn one star. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end; playing it yourself then earns a hollow star.</source>
-        <translation>Cofaj i ponawiaj, ile chcesz. &lt;b&gt;Wskazówka&lt;/b&gt; szuka rozwiązania z miejsca, w którym jesteś, i pokazuje, który pionek ruszyć teraz, a za drugim razem cały ruch. Jeśli rozwiązania nie ma, mówi, jak daleko wstecz jeszcze jest. Ze wskazówkami zdobywa się jedną gwiazdkę. &lt;b&gt;Rozwiąż&lt;/b&gt; odtwarza rozwiązanie od początku do końca; kto zagra je potem sam, dostaje pustą gwiazdkę.</translation>
+        <translation>Cofaj i ponawiaj, ile chcesz. &lt;b&gt;Wskazówka&lt;/b&gt; szuka rozwiązania od obecnej pozycji i pokazuje, który pionek ruszyć teraz, a za drugim razem cały ruch. Jeśli rozwiązania nie ma, mówi, jak daleko trzeba się cofnąć. Ze wskazówkami zdobywa się jedną gwiazdkę. &lt;b&gt;Rozwiąż&lt;/b&gt; odtwarza rozwiązanie od początku do końca; kto zagra je potem sam, dostaje pustą gwiazdkę.</translation>
     </message>
 </context>
 <context>
@@ -1502,7 +1502,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>A jump can’t end on %1, where it began.</source>
-        <translation>Skok nie prowadzi z powrotem na %1, skąd się zaczął.</translation>
+        <translation>Skok nie może się skończyć na %1, gdzie się zaczął.</translation>
     </message>
     <message>
         <source>A jump over %1 ends right beside it, and %2 isn’t there.</source>
@@ -1518,7 +1518,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>A leap can’t end on %1, where it began.</source>
-        <translation>Przeskok kończy się gdzie indziej niż na %1, skąd się zaczął.</translation>
+        <translation>Przeskok nie może się skończyć na %1, gdzie się zaczął.</translation>
     </message>
     <message>
         <source>The piece on %1 can’t pass over itself.</source>
@@ -1566,11 +1566,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>In Full House, no piece may enter the Center Square.</source>
-        <translation>W Full House nikt nie wchodzi na środkowy kwadrat.</translation>
+        <translation>W Full House żaden pionek nie może wejść na środkowy kwadrat.</translation>
     </message>
     <message>
         <source>Move the piece on %1 first: it is in transit and may not stay there.</source>
-        <translation>Najpierw dalej idzie pionek na %1: jest w tranzycie i nie może tam zostać.</translation>
+        <translation>Najpierw rusz pionkiem z %1: jest w tranzycie i nie może tam zostać.</translation>
     </message>
     <message>
         <source>Jump first: a move is one jump.</source>
@@ -1899,19 +1899,19 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>there is no language %1</source>
-        <translation>nie ma tu języka %1</translation>
+        <translation>nie ma języka %1</translation>
     </message>
     <message>
         <source>the theme must be light or dark</source>
-        <translation>motyw to light albo dark</translation>
+        <translation>motyw musi być light albo dark</translation>
     </message>
     <message>
         <source>a size must look like 1280x800</source>
-        <translation>rozmiar zapisuje się jak 1280x800</translation>
+        <translation>rozmiar musi wyglądać jak 1280x800</translation>
     </message>
     <message>
         <source>there is no game %1</source>
-        <translation>nie ma tu gry %1</translation>
+        <translation>nie ma gry %1</translation>
     </message>
     <message>
         <source>there is no display to show a window on</source>
@@ -1942,11 +1942,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     <name>CoreTexts</name>
     <message>
         <source>“%1” isn’t a move in this game.</source>
-        <translation>„%1” nie jest krokiem w tej grze.</translation>
+        <translation>„%1” nie jest ruchem w tej grze.</translation>
     </message>
     <message>
         <source>The player whose turn it is has to lift the curtain first.</source>
-        <translation>Najpierw kurtynę podnosi gracz, na którego przypada kolej.</translation>
+        <translation>Najpierw kurtynę musi podnieść gracz, na którego przypada kolej.</translation>
     </message>
     <message>
         <source>There is no such player in this game.</source>
@@ -2042,7 +2042,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Who starts has to be drawn by lot first.</source>
-        <translation>Najpierw los decyduje, kto zaczyna.</translation>
+        <translation>Najpierw trzeba wylosować, kto zaczyna.</translation>
     </message>
     <message>
         <source>Who starts has already been settled.</source>
@@ -2318,11 +2318,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     <name>ExportCommand</name>
     <message>
         <source>a picture’s sides must be %1 to %2 pixels, written like 1280x800</source>
-        <translation>boki obrazu mają od %1 do %2 pikseli, zapisuje się je jak 1280x800</translation>
+        <translation>boki obrazu muszą mieć od %1 do %2 pikseli, w zapisie jak 1280x800</translation>
     </message>
     <message>
         <source>the paper must be a4 or letter</source>
-        <translation>papier to a4 albo letter</translation>
+        <translation>papier musi być a4 albo letter</translation>
     </message>
     <message>
         <source>Write a picture for every turn into a folder and exit.</source>
@@ -2338,7 +2338,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Paper of a PDF: a4 or letter.</source>
-        <translation>Papier dla pdf: a4 lub letter.</translation>
+        <translation>Papier dla PDF: a4 lub letter.</translation>
     </message>
     <message>
         <source>an export needs a single record</source>
@@ -2346,11 +2346,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>each turn of an animated picture must take %1 to %2 seconds</source>
-        <translation>tura na animowanym obrazie trwa od %1 do %2 sekund</translation>
+        <translation>każda tura na animowanym obrazie musi trwać od %1 do %2 sekund</translation>
     </message>
     <message>
         <source>a file to export to must end in .pdf, .svg, .png, .html or .gif</source>
-        <translation>nazwa pliku do eksportu kończy się na .pdf, .svg, .png, .html lub .gif</translation>
+        <translation>nazwa pliku do eksportu musi kończyć się na .pdf, .svg, .png, .html lub .gif</translation>
     </message>
     <message>
         <source>Write the position to a file and exit: pdf, svg or png; the whole game: html or gif.</source>
@@ -2358,7 +2358,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Seconds for which a GIF shows each turn: 0.1 to 10.</source>
-        <translation>Ile sekund gif pokazuje każdą turę: od 0.1 do 10.</translation>
+        <translation>Ile sekund GIF pokazuje każdą turę: od 0.1 do 10.</translation>
     </message>
     <message>
         <source>%1 already exists, and nothing was replaced</source>
@@ -2542,7 +2542,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Wherever a line ends at another one, three spaces meet: one beyond that line, and one on either side of the line that ends. These three are a group.</source>
-        <translation>Wszędzie, gdzie linia kończy się na innej linii, spotykają się trzy pola: jedno za nią i po jednym z każdej strony linii, która się kończy. Te trzy pola tworzą trójkę.</translation>
+        <translation>Wszędzie, gdzie linia kończy się na innej linii, spotykają się trzy pola: jedno za tamtą linią i po jednym z każdej strony linii, która się kończy. Te trzy pola tworzą trójkę.</translation>
     </message>
     <message>
         <source>The whole board. Where a line ends, a small sign with three arms joins three spaces.</source>
@@ -2674,9 +2674,9 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     <message numerus="yes">
         <source>A group is complete: bring in %n piece(s) where the board is lit.</source>
         <translation>
-            <numerusform>Trójka jest kompletna: wprowadź %n pionek tam, gdzie świeci plansza.</numerusform>
-            <numerusform>Trójka jest kompletna: wprowadź %n pionki tam, gdzie świeci plansza.</numerusform>
-            <numerusform>Trójka jest kompletna: wprowadź %n pionków tam, gdzie świeci plansza.</numerusform>
+            <numerusform>Trójka jest kompletna: wprowadź %n pionek tam, gdzie plansza jest podświetlona.</numerusform>
+            <numerusform>Trójka jest kompletna: wprowadź %n pionki tam, gdzie plansza jest podświetlona.</numerusform>
+            <numerusform>Trójka jest kompletna: wprowadź %n pionków tam, gdzie plansza jest podświetlona.</numerusform>
         </translation>
     </message>
     <message>
@@ -2698,9 +2698,9 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     <message numerus="yes">
         <source>%n piece(s) may still come in for free, on %1. The chance is lost when the turn ends.</source>
         <translation>
-            <numerusform>Jeszcze %n pionek może wejść za darmo, na %1. Z końcem tury to przepada.</numerusform>
-            <numerusform>Jeszcze %n pionki mogą wejść za darmo, na %1. Z końcem tury to przepada.</numerusform>
-            <numerusform>Jeszcze %n pionków może wejść za darmo, na %1. Z końcem tury to przepada.</numerusform>
+            <numerusform>Jeszcze %n pionek może wejść za darmo, na %1. Z końcem tury ta szansa przepada.</numerusform>
+            <numerusform>Jeszcze %n pionki mogą wejść za darmo, na %1. Z końcem tury ta szansa przepada.</numerusform>
+            <numerusform>Jeszcze %n pionków może wejść za darmo, na %1. Z końcem tury ta szansa przepada.</numerusform>
         </translation>
     </message>
     <message>
@@ -2751,7 +2751,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>The piece on %1 can’t move: the pieces on %2 block every way out.</source>
-        <translation>Pionek na %1 nie może się ruszyć: wszystkie drogi zajmują pionki na %2.</translation>
+        <translation>Pionek na %1 nie może się ruszyć: każdą drogę blokują pionki na %2.</translation>
     </message>
 </context>
 <context>
@@ -2854,7 +2854,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     <name>HighwayPhrases</name>
     <message>
         <source>Every cell you reach scores a point. After six rounds, whoever has the most points wins.</source>
-        <translation>Każde pole, na które wjedziesz, to punkt. Po sześciu rundach wygrywa ten, kto ma najwięcej punktów.</translation>
+        <translation>Każde pole, na które wjedziesz, daje punkt. Po sześciu rundach wygrywa ten, kto ma najwięcej punktów.</translation>
     </message>
     <message>
         <source>sign to the left on %1</source>
@@ -3021,7 +3021,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     <message>
         <source>%1 %2: didn’t move. Whether that was the plan stays a secret.</source>
         <comment>player, points</comment>
-        <translation>%1 %2: ani kroku. Czy taki był plan, pozostaje tajemnicą.</translation>
+        <translation>%1 %2: bez ruchu. Czy taki był plan, pozostaje tajemnicą.</translation>
     </message>
     <message>
         <source>%1 %2: %3.</source>
@@ -3067,7 +3067,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     <message>
         <source>The last round brought %1.</source>
         <comment>the last round; players and their points</comment>
-        <translation>Przyniosła: %1.</translation>
+        <translation>Ostatnia runda przyniosła: %1.</translation>
     </message>
     <message>
         <source>%1 end on the same cell, %2. After the last round nobody is sent back.</source>
@@ -3128,7 +3128,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Nothing can be placed on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what already lies there.</source>
-        <translation>Na polu, na którym stoi gracz, nic się nie zmieści. Zapora nigdy nie leży w rogu. Twoje własne znaki i zapora leżą na różnych polach. Mogą zakryć to, co już tam leży.</translation>
+        <translation>Na polu, na którym stoi gracz, nic nie można postawić. Zapora nigdy nie leży w rogu. Twoje własne znaki i zapora leżą na różnych polach. Mogą zakryć to, co już tam leży.</translation>
     </message>
     <message>
         <source>All at once</source>
@@ -3136,7 +3136,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>When all have submitted, everything is placed at the same moment. If several players have chosen the same thing for a cell, it is placed there once. If they have chosen &lt;b&gt;different&lt;/b&gt; things, none of them is placed, and what lay there before stays.</source>
-        <translation>Gdy wszyscy oddali plany, wszystko trafia na planszę w tej samej chwili. Jeśli kilku graczy chce postawić to samo na tym samym polu, staje to tam. Jeśli wybrali &lt;b&gt;różne&lt;/b&gt; rzeczy, nie stawia się żadnej z nich, a to, co leżało tam wcześniej, zostaje.</translation>
+        <translation>Gdy wszyscy oddali plany, wszystko trafia na planszę w tej samej chwili. Jeśli kilku graczy wybrało na dane pole to samo, stawia się to tam raz. Jeśli wybrali &lt;b&gt;różne&lt;/b&gt; rzeczy, nie stawia się żadnej z nich, a to, co leżało tam wcześniej, zostaje.</translation>
     </message>
     <message>
         <source>A sign and a barrier meet on the same cell and break apart.</source>
@@ -3220,7 +3220,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Robbers may hide on any cell that you control and where nobody stands, even on corners and together with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
-        <translation>Rozbójnicy mogą się ukryć wszędzie tam, gdzie masz kontrolę i gdzie nikt nie stoi, także w rogach i razem z twoimi znakami. Nikogo nie zatrzymują i nigdy się ich nie pokazuje. Kto wjedzie na rozbójnika, traci dwa punkty na rzecz jego właściciela, więc wynik może spaść poniżej zera. Twoi rozbójnicy nic ci nie robią.</translation>
+        <translation>Rozbójnicy mogą się ukryć na każdym polu, które kontrolujesz i na którym nikt nie stoi, nawet w rogach i razem z twoimi znakami. Nikogo nie zatrzymują i nigdy się ich nie pokazuje. Kto wjedzie na rozbójnika, traci dwa punkty na rzecz jego właściciela, więc wynik może spaść poniżej zera. Twoi rozbójnicy nic ci nie robią.</translation>
     </message>
     <message>
         <source>A traveller goes east from E1 across the board, over a coin on E4.</source>
@@ -3396,7 +3396,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>Somebody’s own starting hex is taken. A free one is drawn by lot.</source>
-        <translation>Ktoś nie może wrócić na własne pole startowe. Los wybiera wolne.</translation>
+        <translation>Czyjeś pole startowe jest zajęte. Los wybiera wolne.</translation>
     </message>
     <message>
         <source>Check your plan. Until you submit it, you can change everything.</source>
@@ -3411,7 +3411,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <name>HighwayTexts</name>
     <message>
         <source>Everyone has to be given a corner by lot first.</source>
-        <translation>Najpierw los daje każdemu róg.</translation>
+        <translation>Najpierw trzeba wylosować każdemu róg.</translation>
     </message>
     <message>
         <source>Everyone already has a starting hex.</source>
@@ -3459,7 +3459,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>In this round you control only straight lines from %2, and %1 isn’t on one.</source>
-        <translation>W tej rundzie kontrolujesz tylko linie proste, a z %2 żadna nie prowadzi na %1.</translation>
+        <translation>W tej rundzie kontrolujesz tylko linie proste z %2, a %1 nie leży na żadnej.</translation>
     </message>
     <message>
         <source>You can’t see %1: %3 stands in the way on %2.</source>
@@ -3471,15 +3471,15 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>You stand on %1 yourself. Nothing can be placed there.</source>
-        <translation>Na %1 stoisz ty. Nic się tam nie zmieści.</translation>
+        <translation>Na %1 stoisz ty. Nic tam nie można postawić.</translation>
     </message>
     <message>
         <source>%2 stands on %1. Nothing can be placed there.</source>
-        <translation>%2 stoi na %1. Nic się tam nie zmieści.</translation>
+        <translation>%2 stoi na %1. Nic tam nie można postawić.</translation>
     </message>
     <message>
         <source>%1 is a corner, and barriers never go on corners.</source>
-        <translation>%1 to róg, a rogów nigdy się nie zamyka zaporą.</translation>
+        <translation>%1 to róg, a w rogach nigdy nie stawia się zapór.</translation>
     </message>
     <message>
         <source>You have already placed something on %1. Take that back first.</source>
@@ -3499,7 +3499,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>No starting hex has to be drawn by lot now.</source>
-        <translation>Nikogo nie trzeba teraz losem odsyłać na pole startowe.</translation>
+        <translation>Teraz nie trzeba losować pola startowego.</translation>
     </message>
     <message>
         <source>%1 isn’t a starting hex.</source>
@@ -3597,7 +3597,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>Place a sign or a barrier, or move it elsewhere</source>
-        <translation>Stawianie znaku lub zapory na miejscu albo przenoszenie dalej</translation>
+        <translation>Stawianie znaku lub zapory albo przenoszenie gdzie indziej</translation>
     </message>
     <message>
         <source>Everybody can still see the table. “Plan in secret” begins the round, with %1.</source>
@@ -3605,11 +3605,11 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>A starting hex for %1 has to be drawn by lot first.</source>
-        <translation>Najpierw los wybiera pole startowe, na które wraca %1.</translation>
+        <translation>Najpierw trzeba wylosować pole startowe, na które wraca %1.</translation>
     </message>
     <message>
         <source>%1 has to go back to a starting hex first.</source>
-        <translation>Jako następny gracz na pole startowe wraca %1.</translation>
+        <translation>Najpierw na pole startowe musi wrócić %1.</translation>
     </message>
     <message>
         <source>By lot, %1 goes to the starting hex %2.</source>
@@ -3623,9 +3623,9 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message numerus="yes">
         <source>Each of %n player(s) gets a corner, but the number of corners drawn is %1.</source>
         <translation>
-            <numerusform>Róg dostaje %n gracz, a liczba wylosowanych rogów to %1.</numerusform>
-            <numerusform>Każdy z %n graczy dostaje róg, a liczba wylosowanych rogów to %1.</numerusform>
-            <numerusform>Każdy z %n graczy dostaje róg, a liczba wylosowanych rogów to %1.</numerusform>
+            <numerusform>Róg dostaje %n gracz, ale liczba wylosowanych rogów to %1.</numerusform>
+            <numerusform>Każdy z %n graczy dostaje róg, ale liczba wylosowanych rogów to %1.</numerusform>
+            <numerusform>Każdy z %n graczy dostaje róg, ale liczba wylosowanych rogów to %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -3808,7 +3808,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Now Ben has C3, which joins two of his groups into one of eight. Ann’s largest has six.</source>
         <extracomment>byg/1</extracomment>
-        <translation>Teraz Ben ma C3, gdzie dwie jego grupy łączą się w jedną z ośmiu kamieni. Ann ma sześć.</translation>
+        <translation>Teraz Ben ma C3, które łączy dwie jego grupy w jedną z ośmiu kamieni. Największa grupa Ann ma sześć.</translation>
     </message>
     <message>
         <source>Ann’s largest group is still smaller than Ben’s.</source>
@@ -4033,7 +4033,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The same board once more. One cell is a liberty of two of Ann’s groups at once. Place a stone there, so that F2 belongs to a group of five.</source>
         <extracomment>byg/3</extracomment>
-        <translation>Wracamy. Jedno pole jest oddechem dwóch grup Ann naraz. Postaw tam kamień, żeby F2 należało do grupy pięciu kamieni.</translation>
+        <translation>Jeszcze raz ta sama plansza. Jedno pole jest oddechem dwóch grup Ann naraz. Postaw tam kamień, żeby F2 należało do grupy pięciu kamieni.</translation>
     </message>
     <message>
         <source>F2 isn’t joined to the large group.</source>
@@ -4363,7 +4363,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The same board before Ann joined: three groups, three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
-        <translation>Wróćmy do chwili przed połączeniem: trzy grupy, trzy kamienie. Która z tych tur jest niedozwolona?</translation>
+        <translation>Ta sama plansza, zanim Ann połączyła grupy: trzy grupy, trzy kamienie. Która z tych tur jest niedozwolona?</translation>
     </message>
     <message>
         <source>D3 joins C3 and E3. Which turn touches one of these once more?</source>
@@ -4388,7 +4388,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>That joined all three groups, which leaves too few.</source>
         <extracomment>byg/6</extracomment>
-        <translation>To połączyło wszystkie trzy grupy. Za dużo, żeby zachować trzy.</translation>
+        <translation>To połączyło wszystkie trzy grupy, więc zostaje ich za mało.</translation>
     </message>
     <message>
         <source>C3 and E3 should be joined, and Ann should have three groups.</source>
@@ -4568,7 +4568,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Ann’s two groups are now a single group of six, and Ben’s two can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Dwie grupy Ann są jedną z sześciu kamieni, a dwie grupy Bena nie mogą się już spotkać.</translation>
+        <translation>Dwie grupy Ann są teraz jedną z sześciu kamieni, a dwie grupy Bena nie mogą się już spotkać.</translation>
     </message>
     <message>
         <source>Here you need two stones, each with its own job. One joins two of Ann’s groups, the other cuts A3 off from Ben’s large group.</source>
@@ -4603,7 +4603,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Only C2 matters here.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Chodzi o C2, tylko o nie.</translation>
+        <translation>Tu liczy się tylko C2.</translation>
     </message>
     <message>
         <source>Which empty cell touches C1, D2, B1, D1 and C3?</source>
@@ -4718,7 +4718,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>By lot, Ann has the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the edge of the board has none.</source>
         <extracomment>bypass/2</extracomment>
-        <translation>Los dał Ann pierwszą turę. Narysuj jedną ścieżkę i jeden mur, w dowolnej kolejności, gdzie chcesz. Boki między heksami to połączenia; krawędź planszy nim nie jest.</translation>
+        <translation>Los dał Ann pierwszą turę. Narysuj jedną ścieżkę i jeden mur, w dowolnej kolejności, gdzie chcesz. Boki między heksami to połączenia; na krawędzi planszy ich nie ma.</translation>
     </message>
     <message>
         <source>A turn has one path and one wall.</source>
@@ -4943,7 +4943,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The last one closes a loop, too, but the swap repairs it. Loops only count at the end of the turn.</source>
         <extracomment>bypass/4</extracomment>
-        <translation>Ostatnia też zamyka pętlę, ale zamiana to naprawia. Pętla liczy się dopiero na końcu tury.</translation>
+        <translation>Ostatnia też zamyka pętlę, ale zamiana to naprawia. Pętle liczą się dopiero na końcu tury.</translation>
     </message>
     <message>
         <source>Do it yourself: draw C2–D2, and a wall. Then repair the loop with a swap, and end the turn.</source>
@@ -5083,7 +5083,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>A closed route glows on the board, and the cards show how many points it gives everybody.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Zamknięta trasa świeci na planszy, a karty graczy pokazują, co komu daje.</translation>
+        <translation>Zamknięta trasa świeci na planszy, a karty graczy pokazują, ile punktów komu daje.</translation>
     </message>
     <message>
         <source>A closed route can be opened again by a player who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
@@ -5093,12 +5093,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>C2–D1 is gone, but β is still closed: it has another way to E1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>C2–D1 już nie ma, ale β i tak jest zamknięta: znalazła inną drogę do E1.</translation>
+        <translation>C2–D1 już nie ma, ale β nadal jest zamknięta: ma inną drogę do E1.</translation>
     </message>
     <message>
         <source>β is still closed. Once she has drawn a path and a wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>β jest zamknięta jak przedtem. Po ścieżce i murze Ann może zrobić zamianę.</translation>
+        <translation>β nadal jest zamknięta. Gdy Ann narysuje ścieżkę i mur, może zrobić zamianę.</translation>
     </message>
     <message>
         <source>β should be open, and the game not over.</source>
@@ -5113,7 +5113,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Nobody else could have done that: only its owner can change a path.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Nikt inny nie mógłby tego zrobić: ścieżkę zmienia tylko właściciel.</translation>
+        <translation>Nikt inny nie mógłby tego zrobić: ścieżkę może zmienić tylko właściciel.</translation>
     </message>
     <message>
         <source>D2–D3 scores nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
@@ -5138,7 +5138,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>What counts is the board when the turn is over, after the swap. Is there still a way from A3 to E1 then?</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Planszę ocenia się po turze, po zamianie. Czy da się wtedy jeszcze dojść z A3 do E1?</translation>
+        <translation>Liczy się plansza po turze, po zamianie. Czy da się wtedy jeszcze dojść z A3 do E1?</translation>
     </message>
     <message>
         <source>Only the board at the end of the turn counts. The way to E1 led across C2–D1.</source>
@@ -5148,7 +5148,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>A wall of Ann’s stands between D4 and E3. Close the last route with a swap and end the game, win or lose.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Między D4 a E3 stoi mur Ann. Niech ostatnią trasę zamknie zamiana. Zakończ partię, obojętnie, kto wygra.</translation>
+        <translation>Między D4 a E3 stoi mur Ann. Zamknij ostatnią trasę zamianą i zakończ partię, obojętnie, kto wygra.</translation>
     </message>
     <message>
         <source>α isn’t closed. The wall between D4 and E3 is Ann’s own: a swap makes a path of it.</source>
@@ -5168,7 +5168,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>A wall of your own can become the last path of a route.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Własny mur może być ostatnim kawałkiem trasy.</translation>
+        <translation>Własny mur może stać się ostatnią ścieżką trasy.</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -5213,7 +5213,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Nine to seven. The route now uses three more paths of Ann’s.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Dziewięć do siedmiu. Trasa biegnie teraz jeszcze przez trzy ścieżki Ann.</translation>
+        <translation>Dziewięć do siedmiu. Trasa biegnie teraz przez jeszcze trzy ścieżki Ann.</translation>
     </message>
     <message>
         <source>Three players on one board; Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
@@ -5323,7 +5323,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Eleven to six. Two gaps can be closed in a turn, if your own wall is on one of them. Use that, and watch for opponents who can do the same.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Jedenaście do sześciu. W jednej turze można zamknąć dwie luki, jeśli na jednej stoi twój mur. Licz na to i uważaj na mury innych.</translation>
+        <translation>Jedenaście do sześciu. W jednej turze można zamknąć dwie luki, jeśli na jednej stoi twój mur. Wykorzystaj to i uważaj na przeciwników, którzy mogą zrobić to samo.</translation>
     </message>
     <message>
         <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points does she have then?</source>
@@ -5403,7 +5403,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The right landing, but the wrong piece has jumped.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>Dobre lądowanie, ale skoczył inny pionek.</translation>
+        <translation>Dobre lądowanie, ale skoczył nie ten pionek.</translation>
     </message>
     <message>
         <source>It should land where the second arrow ends.</source>
@@ -5428,12 +5428,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Going back to its own place isn’t a jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>Powrót na własne miejsce nie byłby skokiem.</translation>
+        <translation>Powrót na własne miejsce to nie skok.</translation>
     </message>
     <message>
         <source>Try to jump with the same piece where there is nothing to jump over.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>Spróbuj skoczyć tym samym pionkiem tam, gdzie nie ma nad kim skakać.</translation>
+        <translation>Spróbuj skoczyć tym samym pionkiem tam, gdzie nie ma nad czym skakać.</translation>
     </message>
     <message>
         <source>Put it down on an empty place two steps outwards.</source>
@@ -5648,12 +5648,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>All forty pieces have to come in, and one is still outside. Move along the arrow: the last one comes in where your move began.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Ma wejść czterdzieści pionków, a jeden jest jeszcze poza planszą. Rusz wzdłuż strzałki: ostatni wejdzie tam, gdzie się ona zaczyna.</translation>
+        <translation>Ma wejść całe czterdzieści pionków, a jeden jest jeszcze poza planszą. Rusz wzdłuż strzałki: ostatni wejdzie tam, gdzie zaczął się twój ruch.</translation>
     </message>
     <message>
         <source>A move like any other, but no piece came in with it.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Zwykły ruch, ale nikt przy nim nie wszedł.</translation>
+        <translation>Zwykły ruch, ale żaden pionek przy nim nie wszedł.</translation>
     </message>
     <message>
         <source>One piece is still outside.</source>
@@ -5678,7 +5678,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Now no group has two pieces, so no piece came in.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Teraz w żadnej trójce nie ma dwóch pionków, więc nikt nie wszedł.</translation>
+        <translation>Teraz w żadnej trójce nie ma dwóch pionków, więc żaden nie wszedł.</translation>
     </message>
     <message>
         <source>No piece has come in on the glowing space.</source>
@@ -5718,7 +5718,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>No piece has come in with that.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Przy tym nikt nie wszedł.</translation>
+        <translation>Przy tym żaden pionek nie wszedł.</translation>
     </message>
     <message>
         <source>Two pieces can come in with this move.</source>
@@ -5743,7 +5743,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The usual start. One of these first moves can’t bring a piece in on the space that it names. Which?</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Zwykłe ustawienie. Jeden z tych pierwszych ruchów nie wprowadza nic na pole, które podaje. Który?</translation>
+        <translation>Zwykłe ustawienie. Jeden z tych pierwszych ruchów nie może wprowadzić pionka na pole, które podaje. Który?</translation>
     </message>
     <message>
         <source>After the move only one space of a group may be empty. Which group has only one piece?</source>
@@ -5793,7 +5793,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The piece goes straight back. How many moves does that count as?</source>
         <extracomment>full-house/2</extracomment>
-        <translation>Pionek od razu wraca. Ile ruchów to razem?</translation>
+        <translation>Pionek od razu wraca. Za ile ruchów się to liczy?</translation>
     </message>
     <message>
         <source>Every move counts.</source>
@@ -5858,7 +5858,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>First move the piece in the large space on the right to the small triangle away from the others. Then move the other one into the triangle between.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>Najpierw z dużego pola po prawej do małego trójkąta z dala od innych. Potem drugi pionek do trójkąta pomiędzy.</translation>
+        <translation>Najpierw przenieś pionek z dużego pola po prawej do małego trójkąta z dala od innych. Potem drugi do trójkąta pomiędzy.</translation>
     </message>
     <message>
         <source>Sometimes it pays to prepare.</source>
@@ -5873,7 +5873,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>No piece came in with that.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>Przy tym nikt nie wszedł.</translation>
+        <translation>Przy tym żaden pionek nie wszedł.</translation>
     </message>
     <message>
         <source>Two pieces could have come in with one move.</source>
@@ -5903,7 +5903,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>A move that could bring in two is wasted on one now. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>Ruch, który wpuściłby dwa, teraz jeden marnuje. Szukaj takich ruchów wcześnie.</translation>
+        <translation>Ruch, który mógłby wprowadzić dwa, teraz jeden marnuje. Szukaj takich ruchów wcześnie.</translation>
     </message>
     <message>
         <source>Your first puzzle: thirty-four pieces are on the board, six wait outside. It can be done in six moves.</source>
@@ -5968,7 +5968,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>No piece is jumped over or captured. Try to move into a space that isn’t empty.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>Nikogo się nie przeskakuje ani nie zbija. Spróbuj wejść na pole, które nie jest puste.</translation>
+        <translation>Pionków się nie przeskakuje ani nie zbija. Spróbuj wejść na pole, które nie jest puste.</translation>
     </message>
     <message>
         <source>It is white’s turn. Red is Ann’s colour as well. Try to move a red piece.</source>
@@ -6103,7 +6103,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Never enter a tile with the last move: there would be none left to get out.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Ostatnim ruchem nie wchodzi się na kafelek: nie byłoby już czym zejść.</translation>
+        <translation>Nigdy nie wchodź na kafelek ostatnim ruchem: nie byłoby już czym zejść.</translation>
     </message>
     <message>
         <source>One of these turns leaves a piece on a tile, so it can’t be ended. Which?</source>
@@ -6118,7 +6118,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Tiles belong to no group, so no piece comes in with a move onto one. Which of these turns is refused?</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Kafelki nie należą do żadnej trójki, więc przy ruchu na kafelek nikt nie wchodzi. Która z tych tur jest niedozwolona?</translation>
+        <translation>Kafelki nie należą do żadnej trójki, więc przy ruchu na kafelek żaden pionek nie wchodzi. Która z tych tur jest niedozwolona?</translation>
     </message>
     <message>
         <source>Two white pieces are on the board, two wait in the reserve. Try to take the one in the small triangle home.</source>
@@ -6158,7 +6158,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>White’s reserve is empty here, so no piece has to stay. Take both home.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Rezerwa białego jest tu pusta, więc nikt nie musi zostać. Zaprowadź oba do domu.</translation>
+        <translation>Rezerwa białego jest tu pusta, więc żaden pionek nie musi zostać. Zaprowadź oba do domu.</translation>
     </message>
     <message>
         <source>One of them is still on the board.</source>
@@ -6203,12 +6203,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>At the start your opponents’ pieces help as well. Bring a white piece in on the glowing space, which is between white and blue.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Na początku pomagają też sąsiedzi. Wprowadź biały pionek na świecące pole, które biały dzieli z niebieskim.</translation>
+        <translation>Na początku pomagają też pionki przeciwników. Wprowadź biały pionek na świecące pole, które leży między białym a niebieskim.</translation>
     </message>
     <message>
         <source>A piece has moved there, but no piece came in.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Pionek tam ruszył, ale nikt nie wszedł.</translation>
+        <translation>Pionek tam ruszył, ale żaden nie wszedł.</translation>
     </message>
     <message>
         <source>The small triangle beside it: white on one side, blue on the other.</source>
@@ -6253,7 +6253,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Usually both colours have to be home. Before a game you may agree that one is enough.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Zwykle w domu muszą być oba kolory. Przed partią możecie umówić się na jeden.</translation>
+        <translation>Zwykle w domu muszą być oba kolory. Przed partią możecie się umówić, że wystarczy jeden.</translation>
     </message>
     <message>
         <source>What good players look at</source>
@@ -6278,7 +6278,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The piece at the point can make room behind it. The pieces of other colours help too.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>Pionek przy rogu może zrobić miejsce za sobą. Pomagają też pionki sąsiadów.</translation>
+        <translation>Pionek przy rogu może zrobić miejsce za sobą. Pomagają też pionki innych kolorów.</translation>
     </message>
     <message>
         <source>Even three are possible. One move can complete two groups at once, but the other move has to prepare it: bring in three.</source>
@@ -6298,7 +6298,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>First move a piece from one of the large spaces to the small triangle away from the others. Then move the other one into the middle triangle.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>Najpierw z jednego z dużych pól do małego trójkąta z dala od innych. Potem drugi pionek do środkowego trójkąta.</translation>
+        <translation>Najpierw przenieś pionek z jednego z dużych pól do małego trójkąta z dala od innych. Potem drugi do środkowego trójkąta.</translation>
     </message>
     <message>
         <source>Three moves. Let both pieces of the reserve come in, one after the other, and take one home with the last move.</source>
@@ -6368,7 +6368,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Everybody travels at once, and nobody knew beforehand where the others were going.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Wszyscy ruszają naraz i nikt wcześniej nie widział, dokąd jadą inni.</translation>
+        <translation>Wszyscy ruszają naraz i nikt wcześniej nie wiedział, dokąd jadą inni.</translation>
     </message>
     <message>
         <source>Ann sets out to the east from C3, Ben to the south-east from A3. Their paths cross. How many points does Ben score?</source>
@@ -6393,7 +6393,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Staying is allowed. It scores nothing, but sometimes leads to a better place.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Postój jest dozwolony. Nie daje punktu, ale czasem lepsze miejsce.</translation>
+        <translation>Postój jest dozwolony. Nie daje punktów, ale czasem prowadzi w lepsze miejsce.</translation>
     </message>
     <message>
         <source>On E1</source>
@@ -6413,7 +6413,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>No cell is good or bad in itself. What counts is how far you can travel from it.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Żadne pole nie jest samo w sobie dobre ani złe. Liczy się, jak długa droga się tam zaczyna.</translation>
+        <translation>Żadne pole nie jest samo w sobie dobre ani złe. Liczy się, jak daleko można z niego dojechać.</translation>
     </message>
     <message>
         <source>A long way, but not long enough: Ann needs more than 20 points.</source>
@@ -6503,7 +6503,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Signs can bend a journey to where the board is wider.</source>
         <extracomment>highway/2</extracomment>
-        <translation>Znaki kierują drogę tam, gdzie plansza jest szersza.</translation>
+        <translation>Znaki mogą skierować podróż tam, gdzie plansza jest szersza.</translation>
     </message>
     <message>
         <source>There is a sign under Ann, on E4. She sets out to the east. How many points does she score?</source>
@@ -6588,7 +6588,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Nothing can be placed on a cell where a player stands.</source>
         <extracomment>highway/3</extracomment>
-        <translation>Na polu, na którym stoi gracz, nic się nie zmieści.</translation>
+        <translation>Na polu, na którym stoi gracz, nic nie można postawić.</translation>
     </message>
     <message>
         <source>A barrier stops everybody who would move onto its cell. Try to place it on the corner A1.</source>
@@ -6603,7 +6603,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Barriers never go on corners. A sign may lie there.</source>
         <extracomment>highway/3</extracomment>
-        <translation>Rogów nigdy się nie zagradza. Znak może tam leżeć.</translation>
+        <translation>W rogach nigdy nie stawia się zapór. Znak może tam leżeć.</translation>
     </message>
     <message>
         <source>You have two signs and one barrier in each round. Try to place a third sign.</source>
@@ -6668,7 +6668,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Only different things cancel each other out.</source>
         <extracomment>highway/4</extracomment>
-        <translation>Przeszkadzają sobie tylko różne rzeczy.</translation>
+        <translation>Znoszą się tylko różne rzeczy.</translation>
     </message>
     <message>
         <source>There is a sign on E5 now.</source>
@@ -6693,7 +6693,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Signs stay for all rounds until something covers them. Change the sign on E4 so that it turns left from now on.</source>
         <extracomment>highway/4</extracomment>
-        <translation>Znaki zostają na wszystkie rundy, dopóki coś ich nie zakryje. Odwróć znak na E4: odtąd ma kierować w lewo.</translation>
+        <translation>Znaki zostają na wszystkie rundy, dopóki coś ich nie zakryje. Zmień znak na E4 tak, żeby odtąd kierował w lewo.</translation>
     </message>
     <message>
         <source>The barrier took the sign with it. Now nothing lies on E4.</source>
@@ -6788,7 +6788,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Ben is still on C7. Ann has to end her journey there.</source>
         <extracomment>highway/5</extracomment>
-        <translation>Ben jest wciąż na C7. Ann musi tam skończyć swoją drogę.</translation>
+        <translation>Ben jest wciąż na C7. Ann musi tam skończyć swoją podróż.</translation>
     </message>
     <message>
         <source>Row C ends on C7. Ann reaches row C if she sets out to the north-east.</source>
@@ -6803,7 +6803,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Round 2 again, and Ann stands at the edge. No straight line scores more than five points. Score at least ten.</source>
         <extracomment>highway/6</extracomment>
-        <translation>Znowu runda 2, a Ann stoi przy krawędzi. Żadna prosta droga nie daje więcej niż pięć punktów. Zdobądź co najmniej dziesięć.</translation>
+        <translation>Znowu runda 2, a Ann stoi przy krawędzi. Żadna prosta linia nie daje więcej niż pięć punktów. Zdobądź co najmniej dziesięć.</translation>
     </message>
     <message>
         <source>Five points. The cells around E5 are worth twice as much; lead her across them.</source>
@@ -6823,7 +6823,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>One sign, and the journey leads through the middle instead of past it.</source>
         <extracomment>highway/6</extracomment>
-        <translation>Jeden znak, a droga prowadzi przez środek zamiast obok.</translation>
+        <translation>Jeden znak, a podróż prowadzi przez środek zamiast obok.</translation>
     </message>
     <message>
         <source>In round 3 you control what you see: straight lines in all six directions, as far as the first player. Tap the cells that Ann on E3 controls, her own too.</source>
@@ -6833,7 +6833,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The cells where Cleo and Ben stand count, those behind them don’t.</source>
         <extracomment>highway/6</extracomment>
-        <translation>Pola, na których stoją Cleo i Ben, też do nich należą, te za nimi już nie.</translation>
+        <translation>Pola, na których stoją Cleo i Ben, liczą się, te za nimi już nie.</translation>
     </message>
     <message>
         <source>Two lines end at a player, four at the edge.</source>
@@ -7013,7 +7013,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Four points for the journey, minus four for the robbers. A shorter journey would have put him below zero.</source>
         <extracomment>highway/7</extracomment>
-        <translation>Cztery punkty za drogę, cztery dla rozbójników. Z krótszą drogą spadłby poniżej zera.</translation>
+        <translation>Cztery punkty za podróż, minus cztery za rozbójników. Przy krótszej podróży spadłby poniżej zera.</translation>
     </message>
     <message>
         <source>In round 6 the edge throws travellers back like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
@@ -7073,7 +7073,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Last round, and Ann is 22 points behind. Find a journey that wins.</source>
         <extracomment>highway/7</extracomment>
-        <translation>Ostatnia runda, a Ann ma 22 punkty straty. Znajdź drogę, która wygrywa.</translation>
+        <translation>Ostatnia runda, a Ann ma 22 punkty straty. Znajdź podróż, która wygrywa.</translation>
     </message>
     <message>
         <source>Not far enough: Ann needs more than 22 points in this round.</source>
@@ -7088,7 +7088,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The edge itself is a long road. Look for a way to run along it.</source>
         <extracomment>highway/7</extracomment>
-        <translation>Sama krawędź to długa droga. Zobacz, jak na nią trafić.</translation>
+        <translation>Sama krawędź to długa droga. Poszukaj sposobu, żeby nią pojechać.</translation>
     </message>
     <message>
         <source>23 points. After round 6 nobody is sent home any more, so don’t be afraid to meet others.</source>
@@ -7178,7 +7178,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>As long as the sign stays, nobody can run west along the top edge.</source>
         <extracomment>highway/8</extracomment>
-        <translation>I we wszystkich następnych rundach górna krawędź nie jest już drogą na zachód.</translation>
+        <translation>Dopóki leży tam znak, nikt nie pojedzie na zachód wzdłuż górnej krawędzi.</translation>
     </message>
     <message>
         <source>Where you end is where you begin next. Score sixteen points in two rounds: the second one is Center Control, which favours the middle row.</source>
@@ -7208,7 +7208,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>One robber is on their way. You may hide two.</source>
         <extracomment>highway/8</extracomment>
-        <translation>Jeden rozbójnik na ich drodze. Możesz ukryć drugiego.</translation>
+        <translation>Jeden rozbójnik jest na ich drodze. Możesz ukryć dwóch.</translation>
     </message>
     <message>
         <source>Both Ben and Cleo should meet two robbers.</source>
@@ -7323,7 +7323,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Who begins was drawn by lot, and it is Ben. Who places first?</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>Los decyduje, kto zaczyna, i wskazał Bena. Kto stawia pierwszy?</translation>
+        <translation>Wylosowano, że zaczyna Ben. Kto stawia pierwszy?</translation>
     </message>
     <message>
         <source>Ann, because she has white</source>
@@ -7768,7 +7768,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>A piece never passes over its own colour. It can pass over all others.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation>Pionek nigdy nie przechodzi nad własnym kolorem. Niosą go wszystkie inne.</translation>
+        <translation>Pionek nigdy nie przechodzi nad własnym kolorem. Może przechodzić nad wszystkimi innymi.</translation>
     </message>
     <message>
         <source>Here the chain has a gap. Try to take white to the glowing place anyway.</source>
@@ -7903,7 +7903,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>A line that ends at a place doesn’t count for a piece there. Red’s line ends at white, so it doesn’t count for white. Try to trade white with a piece on a line parallel to that one.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation>Linia, która w punkcie tylko się kończy, tam się nie liczy, a linia od czerwonego kończy się na białym. Spróbuj wymienić biały z pionkiem na linii równoległej do niej.</translation>
+        <translation>Linia, która kończy się w punkcie, nie liczy się dla pionka, który tam stoi. Linia czerwonego kończy się na białym, więc dla białego się nie liczy. Spróbuj wymienić biały z pionkiem na linii równoległej do niej.</translation>
     </message>
     <message>
         <source>Drag white onto the piece at the tip of the arrow.</source>
@@ -7988,7 +7988,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>An Exit takes a piece home from an exit, for one move. While any reserve holds pieces it needs an even roll. Six is even: go home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation>Wyjście prowadzi z wyjścia do domu, za jeden ruch. Dopóki w jakiejkolwiek rezerwie są pionki, wymaga parzystego rzutu. Sześć jest parzyste: idź do domu.</translation>
+        <translation>Wyjście prowadzi pionek z wyjścia do domu, za jeden ruch. Dopóki w jakiejkolwiek rezerwie są pionki, wymaga parzystego rzutu. Sześć jest parzyste: idź do domu.</translation>
     </message>
     <message>
         <source>White hasn’t gone home.</source>
@@ -8093,7 +8093,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>A piece on an exit can’t be traded, and it can’t slide either.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>Pionka na wyjściu nikt nie wymienia i nie można go przesunąć.</translation>
+        <translation>Pionka na wyjściu nie można wymienić ani przesunąć.</translation>
     </message>
     <message>
         <source>A white piece has come in, and all pieces round O are white too. How many moves will it take to empty O?</source>
@@ -8138,7 +8138,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Here nothing helps: all places round O are white, and the other pieces are on exits. This roll allows no move at all. What becomes of the piece on O?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>Tu nic nie pomoże: wszystkie punkty wokół O są białe, a pozostałe pionki stoją na wyjściach. Tym rzutem nie ma żadnego ruchu. Co stanie się z pionkiem na O?</translation>
+        <translation>Tu nic nie pomoże: wszystkie punkty wokół O są białe, a pozostałe pionki stoją na wyjściach. Ten rzut nie pozwala na żaden ruch. Co stanie się z pionkiem na O?</translation>
     </message>
     <message>
         <source>It stays on O</source>
@@ -8288,7 +8288,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The right place, but black has left. Of the two routes there, choose the one that ends with blue.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>Dobry punkt, ale zszedł czarny. Z dwóch dróg wybierz tę, która kończy się niebieskim.</translation>
+        <translation>Dobry punkt, ale zszedł czarny. Z dwóch dróg, które tam prowadzą, wybierz tę, która kończy się niebieskim.</translation>
     </message>
     <message>
         <source>White should be on the glowing place, and blue gone.</source>
@@ -8333,7 +8333,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The right place, but the wrong piece has landed there.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>Dobry punkt, ale wylądował tam inny pionek.</translation>
+        <translation>Dobry punkt, ale wylądował tam nie ten pionek.</translation>
     </message>
     <message>
         <source>It should land on the other glowing point.</source>
@@ -8353,7 +8353,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Take the piece on the outermost point, and put it down at the tip of the arrow.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>Odłóż pionek z wyjścia na końcu strzałki.</translation>
+        <translation>Weź pionek ze skrajnego punktu i odłóż go na końcu strzałki.</translation>
     </message>
     <message>
         <source>Three pieces, two leaps. Finish with one piece, on the Center Square.</source>
@@ -8513,7 +8513,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The right place, but no arm leads up to e3. The card has to be turned differently.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>Dobre miejsce, ale żadne ramię nie prowadzi w górę do e3. Karta musi leżeć inaczej.</translation>
+        <translation>Dobre miejsce, ale żadne ramię nie prowadzi w górę do e3. Kartę trzeba inaczej obrócić.</translation>
     </message>
     <message>
         <source>That is the west end. Ann’s pathway has to be completed in the east.</source>
@@ -8558,7 +8558,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The new card leads north and meets the pathway on c5. Ben has joined his sides.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>Nowa karta prowadzi na północ i spotyka drogę na c5. Ben przeszedł.</translation>
+        <translation>Nowa karta prowadzi na północ i spotyka drogę na c5. Ben połączył swoje boki.</translation>
     </message>
     <message>
         <source>Ann takes c1 and pushes it in at the west end of row 1; the two cards before the gap move along. Turn it so that west and east are joined.</source>
@@ -9153,7 +9153,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>First look for a win. A push moves a whole line, so a pathway that is nearly right may fit once it has moved by a cell. Ann can win here.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>Najpierw szukaj wygranej. Wsunięcie przesuwa całą linię, więc prawie dobra droga może po przesunięciu o pole pasować. Tu wygrywa Ann.</translation>
+        <translation>Najpierw szukaj wygranej. Wsunięcie przesuwa całą linię, więc prawie dobra droga może po przesunięciu o pole pasować. Tu Ann może wygrać.</translation>
     </message>
     <message>
         <source>Row 1 holds five cards that are face up. Take one of them out of the middle and push it in at an end.</source>
@@ -9228,7 +9228,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The push moved one card out of column e. Ben’s card on e5 leads nowhere.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>Wsunięcie usunęło jedno ogniwo z kolumny e. Karta Bena na e5 prowadzi donikąd.</translation>
+        <translation>Wsunięcie zabrało z kolumny e jedną kartę. Karta Bena na e5 prowadzi donikąd.</translation>
     </message>
     <message>
         <source>Ben has made an open move, so Ann may make a double move. Two cards win for her.</source>
@@ -9243,7 +9243,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Along the top the pathway is nearly complete. It lacks a card on a5 and one in column d; each can come from the north.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>Wzdłuż górnego rzędu droga jest prawie gotowa. Brakuje karty na a5 i ogniwa w kolumnie d; jedno i drugie może wejść od północy.</translation>
+        <translation>Wzdłuż górnego rzędu droga jest prawie gotowa. Brakuje karty na a5 i karty w kolumnie d; każda może wejść od północy.</translation>
     </message>
     <message>
         <source>That is the price of an open move. Make one only if Ben can’t use two cards.</source>
@@ -9523,7 +9523,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>On the usual board an even number of cards is face down after the first turn, so the last two go together.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>Na zwykłej planszy liczba zakrytych kart jest po pierwszej turze parzysta, więc jako ostatnie zostają dwie.</translation>
+        <translation>Na zwykłej planszy liczba zakrytych kart jest po pierwszej turze parzysta, więc dwie ostatnie bierze się razem.</translation>
     </message>
     <message>
         <source>All cards are face up now, and only open moves are left. Try to take two cards.</source>
@@ -9553,17 +9553,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>With two cards you can close two gaps at once. So look for pathways that lack two cards. Ann can win here.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Dwie karty naprawiają dwa miejsca naraz. Szukaj więc dróg, którym brakuje dwóch ogniw. Tu wygrywa Ann.</translation>
+        <translation>Dwiema kartami możesz zamknąć dwie luki naraz. Szukaj więc dróg, którym brakuje dwóch kart. Tu Ann może wygrać.</translation>
     </message>
     <message>
         <source>Along the top a card is missing in column c, and the end in column e. Both can come from the north.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Wzdłuż górnego rzędu brakuje ogniwa w kolumnie c i końca w kolumnie e. Jedno i drugie może wejść od północy.</translation>
+        <translation>Wzdłuż górnego rzędu brakuje karty w kolumnie c i końca w kolumnie e. Jedno i drugie może wejść od północy.</translation>
     </message>
     <message>
         <source>A pathway that lacks two cards is already a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Droga, której brakuje dwóch ogniw, to już groźba.</translation>
+        <translation>Droga, której brakuje dwóch kart, to już groźba.</translation>
     </message>
     <message>
         <source>Here as well: the bottom row is almost a pathway. Find both cards.</source>
@@ -9598,7 +9598,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Ben’s pathway down column a lacks two cards. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Drodze Bena w dół kolumny a brakuje dwóch ogniw. Ann bierze d1 i wsuwa ją od wschodniego końca rzędu 1. Czy może sobie na to pozwolić?</translation>
+        <translation>Drodze Bena w dół kolumny a brakuje dwóch kart. Ann bierze d1 i wsuwa ją od wschodniego końca rzędu 1. Czy może sobie na to pozwolić?</translation>
     </message>
     <message>
         <source>No, Ben wins</source>
@@ -9613,7 +9613,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>A pathway that lacks two cards has to be stopped at once, like one that lacks a single card in the standard game.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Drogę, której brakuje dwóch ogniw, trzeba zatrzymać od razu, jak w zwykłej grze tę, której brakuje jednego.</translation>
+        <translation>Drogę, której brakuje dwóch kart, trzeba zatrzymać od razu, jak w zwykłej grze tę, której brakuje jednej.</translation>
     </message>
     <message>
         <source>Your first game of Expert. You are Ann and join west and east; the computer joins north and south.</source>
@@ -9828,7 +9828,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>What matters is the cell between C4 and E2.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Chodzi o pole między C4 a E2.</translation>
+        <translation>Liczy się pole między C4 a E2.</translation>
     </message>
     <message>
         <source>You can follow a route from letter to letter, and you know how the game ends: once all three are closed.</source>
@@ -9983,7 +9983,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>D4–E3 now holds a path, which blocks nothing. From D4 you can also get to C5.</source>
         <extracomment>bypass/5</extracomment>
-        <translation>Na D4–E3 jest teraz ścieżka, a po niej wolno przejść. Z D4 jest jeszcze przejście do C5.</translation>
+        <translation>Na D4–E3 jest teraz ścieżka, która niczego nie zagradza. Z D4 można też przejść do C5.</translation>
     </message>
     <message>
         <source>Try to get from E1 to E2, or from D1 to D2.</source>
@@ -10053,7 +10053,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game earns nothing in itself. The tracks beside the board keep count.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Siedem: B2–B3 liczy się trzy razy. Ale Ben ma osiem i wygrywa: samo zakończenie partii to żadna zasługa. Punkty liczą tory obok planszy.</translation>
+        <translation>Siedem: B2–B3 liczy się trzy razy. Ale Ben ma osiem i wygrywa: samo zakończenie partii nic nie daje. Punkty liczą tory obok planszy.</translation>
     </message>
     <message>
         <source>α is closed, but without C2–D1 there is no way from A3 to E1 any more.</source>
@@ -10063,7 +10063,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Ann ended the game, so she can’t share the win.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Partię zakończyła Ann, więc nie dzieli zwycięstwa.</translation>
+        <translation>Partię zakończyła Ann, więc nie może dzielić zwycięstwa.</translation>
     </message>
     <message>
         <source>She doesn’t have more points than Ben, and she ended the game.</source>
@@ -10078,7 +10078,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Ben has one point fewer, so he doesn’t share the win.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Ben ma o punkt mniej, więc nie ma w tym udziału.</translation>
+        <translation>Ben ma o punkt mniej, więc nie dzieli zwycięstwa.</translation>
     </message>
     <message>
         <source>Ending the game scores nothing by itself, and Ben has the fewest points.</source>
@@ -10218,12 +10218,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>It goes onto the tile, and no piece has to come in.</source>
         <extracomment>full-house/2</extracomment>
-        <translation>Idzie na kafelek i nikt nie ma przy tym wejść.</translation>
+        <translation>Idzie na kafelek i żaden pionek nie ma przy tym wejść.</translation>
     </message>
     <message>
         <source>c1 is an ordinary space, and no piece has to come in.</source>
         <extracomment>full-house/2</extracomment>
-        <translation>c1 to zwykłe pole i nikt nie ma przy tym wejść.</translation>
+        <translation>c1 to zwykłe pole i żaden pionek nie ma przy tym wejść.</translation>
     </message>
     <message>
         <source>You know how to go about a puzzle: look for moves that bring in two, and prepare them.</source>
@@ -10468,7 +10468,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Three first moves for white, each naming a space where a piece should come in. One of these moves completes no group with that space, so it is refused. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Trzy pierwsze ruchy białego i pola, na które ma przy nich wejść pionek. W jednym z nich to pole nie należy do żadnej trójki uzupełnianej tym ruchem, więc ruch jest niedozwolony. Który?</translation>
+        <translation>Trzy pierwsze ruchy białego, każdy z polem, na które ma wejść pionek. Jeden z nich nie uzupełnia żadnej trójki z tym polem, więc jest niedozwolony. Który?</translation>
     </message>
     <message>
         <source>k2, m2 and Ben’s h2 are a group. Two of its spaces are taken then, and m2 is empty.</source>
@@ -10498,12 +10498,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>It crosses the tile, and no piece has to come in.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Przechodzi przez kafelek i nikt nie ma przy tym wejść.</translation>
+        <translation>Przechodzi przez kafelek i żaden pionek nie ma przy tym wejść.</translation>
     </message>
     <message>
         <source>These are ordinary spaces, and no piece has to come in.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>To zwykłe pola i nikt nie ma przy tym wejść.</translation>
+        <translation>To zwykłe pola i żaden pionek nie ma przy tym wejść.</translation>
     </message>
     <message>
         <source>The same, but with a chance for a group. Take a white piece home in this turn.</source>
@@ -10523,12 +10523,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>A move like any other, and no piece has to come in.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Zwykły ruch i nikt nie ma przy nim wejść.</translation>
+        <translation>Zwykły ruch i żaden pionek nie ma przy nim wejść.</translation>
     </message>
     <message>
         <source>A piece may leave its group, and no piece has to come in.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Pionek może wyjść ze swojej trójki i nikt nie ma przy tym wejść.</translation>
+        <translation>Pionek może wyjść ze swojej trójki i żaden pionek nie ma przy tym wejść.</translation>
     </message>
     <message>
         <source>In the usual game both colours have to be home, and her red pieces aren’t.</source>
@@ -10543,7 +10543,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>You can choose a direction for a long journey, and you know what wins: the most points after six rounds.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Umiesz wybrać kierunek na długą drogę i wiesz, co wygrywa: najwięcej punktów po sześciu rundach.</translation>
+        <translation>Umiesz wybrać kierunek na długą podróż i wiesz, co wygrywa: najwięcej punktów po sześciu rundach.</translation>
     </message>
     <message>
         <source>Ann isn’t in Ben’s way: he goes on past C5.</source>
@@ -10553,7 +10553,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>That is what Ann scores. Ben travels farther before the edge stops him.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Tyle zdobywa Ann. Ben ma dłuższą drogę, zanim zatrzyma go krawędź.</translation>
+        <translation>Tyle zdobywa Ann. Ben jedzie dalej, zanim zatrzyma go krawędź.</translation>
     </message>
     <message>
         <source>Each round begins where the last one ended. Ann is on E9 now, and sets out to the west. Where does she end?</source>
@@ -10563,7 +10563,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>She travels again in every round, unless she chooses to stay.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Jedzie znowu w każdej rundzie, chyba że odda plan z postojem.</translation>
+        <translation>Jedzie znowu w każdej rundzie, chyba że wybierze postój.</translation>
     </message>
     <message>
         <source>Nothing stops her there. The edge is one cell farther on.</source>
@@ -10578,17 +10578,17 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The last round: now the edge throws you back, and you go on until you come to a cell where you have been. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Ostatnia runda: teraz krawędź cię odbija i jedziesz dalej, aż trafisz na pole, które masz już za sobą. Ann ma 20 punktów straty. Zanim oddasz plan, plansza pokazuje każdą drogę. Wygraj partię.</translation>
+        <translation>Ostatnia runda: teraz krawędź cię odbija i jedziesz dalej, aż trafisz na pole, które masz już za sobą. Ann ma 20 punktów straty. Zanim oddasz plan, plansza pokazuje każdą podróż. Wygraj partię.</translation>
     </message>
     <message>
         <source>Try the six directions, and count the cells of the longest journeys.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Wypróbuj sześć kierunków i policz pola najdłuższych dróg.</translation>
+        <translation>Wypróbuj sześć kierunków i policz pola najdłuższych podróży.</translation>
     </message>
     <message>
         <source>You can follow a journey past signs that turn left and right, and bend one with a sign of your own.</source>
         <extracomment>highway/2</extracomment>
-        <translation>Umiesz prześledzić drogę przez znaki w lewo i w prawo i zmienić ją własnym znakiem.</translation>
+        <translation>Umiesz prześledzić podróż przez znaki w lewo i w prawo i zmienić ją własnym znakiem.</translation>
     </message>
     <message>
         <source>That is straight on from B4. But the sign there turns her right.</source>
@@ -10648,7 +10648,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>You know which cells you control, what you may place there, and where not.</source>
         <extracomment>highway/3</extracomment>
-        <translation>Wiesz, gdzie masz kontrolę, co wolno tam postawić, a gdzie nie wolno.</translation>
+        <translation>Wiesz, które pola kontrolujesz, co wolno na nich postawić, a gdzie nie wolno.</translation>
     </message>
     <message>
         <source>In a corner you control only nine cells, in the middle nineteen. While you plan they are purple.</source>
@@ -10663,7 +10663,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>You know what happens on a cell where several players place something, or where something already lies.</source>
         <extracomment>highway/4</extracomment>
-        <translation>Wiesz, co się dzieje z polem, na którym stawia coś kilku graczy albo na którym już coś leży.</translation>
+        <translation>Wiesz, co się dzieje na polu, na którym stawia coś kilku graczy albo na którym już coś leży.</translation>
     </message>
     <message>
         <source>In secret, Ann places a barrier on A3, and Ben a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he score?</source>
@@ -10678,7 +10678,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Nothing lies on A3, so nothing ends his journey there.</source>
         <extracomment>highway/4</extracomment>
-        <translation>Na A3 nic nie leży, więc nic tam nie kończy jego drogi.</translation>
+        <translation>Na A3 nic nie leży, więc nic tam nie kończy jego podróży.</translation>
     </message>
     <message>
         <source>Neither the barrier nor the sign lies on A3.</source>
@@ -10788,7 +10788,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>She keeps the points that she scored on the way.</source>
         <extracomment>highway/5</extracomment>
-        <translation>Zachowuje punkty ze swojej drogi.</translation>
+        <translation>Zachowuje punkty zdobyte po drodze.</translation>
     </message>
     <message>
         <source>Five corners are free. If your own home is taken, a corner where nobody stands is drawn by lot.</source>
@@ -11343,7 +11343,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Pieces go home only from exits.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>Do domu idzie się tylko z wyjść.</translation>
+        <translation>Pionki idą do domu tylko z wyjść.</translation>
     </message>
     <message>
         <source>Three play here, one colour each, and Cleo has to leave. What waits in reserve or on an exit goes with her. What becomes of her red pieces beside O?</source>
@@ -11358,12 +11358,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>They stay, and others can still pass over them.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>Zostają i nadal niosą innych.</translation>
+        <translation>Zostają, a inne nadal mogą nad nimi przechodzić.</translation>
     </message>
     <message>
         <source>You have played a whole game: exits first, trades that count twice, and none of the opponent’s pieces left beside an exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation>Za tobą cała partia: najpierw wyjścia, wymiany, które liczą się podwójnie, i żadnego pionka zostawionego obok wyjścia.</translation>
+        <translation>Za tobą cała partia: najpierw wyjścia, wymiany, które liczą się podwójnie, i żadnego pionka przeciwnika obok wyjścia.</translation>
     </message>
     <message>
         <source>You can leap over chains, choose which piece leaves, and leap along the edge from an exit.</source>
@@ -11408,7 +11408,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The last two are both white, and no piece passes over its own colour.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>Oba ostatnie są białe, a nad własnym kolorem nikt nie przechodzi.</translation>
+        <translation>Oba ostatnie są białe, a nad własnym kolorem żaden nie przechodzi.</translation>
     </message>
     <message>
         <source>Red leaves the board with this leap.</source>
@@ -11458,7 +11458,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>That is how many ends a card from the inside has. At e1 two of the four are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>Tyle ma karta ze środka. Przy e1 dwa z czterech leżą tuż przy luce.</translation>
+        <translation>Tyle końców ma karta ze środka. Przy e1 dwa z czterech leżą tuż przy luce.</translation>
     </message>
     <message>
         <source>You can follow a pathway: across a side where two arms meet, and across a point where all four cards are face up.</source>
@@ -11578,7 +11578,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>A double move counts only after its second card. Ann pushes both in at the east end of row 2: the first, its corner south-west, joins west and east; the second has its corner north-west. Who has won?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>Ruch podwójny ocenia się dopiero po drugiej karcie. Ann wsuwa obie od wschodniego końca rzędu 2: pierwsza, rogiem na południowy zachód, łączy zachód i wschód; druga leży rogiem na północny zachód. Kto wygrał?</translation>
+        <translation>Ruch podwójny liczy się dopiero po drugiej karcie. Ann wsuwa obie od wschodniego końca rzędu 2: pierwsza, rogiem na południowy zachód, łączy zachód i wschód; druga leży rogiem na północny zachód. Kto wygrał?</translation>
     </message>
     <message>
         <source>The second card has moved the first one on, and west and east are apart again.</source>
@@ -11628,7 +11628,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Cards, pushes and pathways work as in TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation>Karty, wsuwanie i drogi są takie jak w TRYPSYLON; wszystkie przypadki pokazuje jego własny kurs. Ann łączy zachód i wschód, Ben północ i południe. Zaznacz wszystkie karty połączone z zachodem.</translation>
+        <translation>Karty, wsuwanie i drogi działają jak w TRYPSYLON; wszystkie przypadki pokazuje jego własny kurs. Ann łączy zachód i wschód, Ben północ i południe. Zaznacz wszystkie karty połączone z zachodem.</translation>
     </message>
     <message>
         <source>Four cards at the upper left, and two at the lower left.</source>
@@ -11688,7 +11688,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>You have played a whole game of Expert. A pathway that lacks two cards is a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Za tobą cała partia Expert. Droga, której brakuje dwóch ogniw, to groźba.</translation>
+        <translation>Za tobą cała partia Expert. Droga, której brakuje dwóch kart, to groźba.</translation>
     </message>
     <message>
         <source>Ben pushes in two cards in one turn, and then column a leads all the way.</source>
@@ -11708,7 +11708,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>That is how many ends a card on an edge has, except in a corner.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>Tyle ma karta z krawędzi, która nie leży w rogu.</translation>
+        <translation>Tyle końców ma karta z krawędzi, która nie leży w rogu.</translation>
     </message>
     <message>
         <source>One of the two cells touches groups of both players. Whoever plays there connects their own.</source>
@@ -11949,7 +11949,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>Byways doesn’t make puzzles of the size in this code.</source>
-        <translation>Ten kod oznacza rozmiar, w którym łamigłówek się nie układa.</translation>
+        <translation>Byways nie układa łamigłówek w rozmiarze, który podaje ten kod.</translation>
     </message>
     <message numerus="yes">
         <source>The best known solution takes %n move(s).</source>
@@ -12024,9 +12024,9 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <source>%1 has %n place(s) that nobody can take away, %2 can find %3 at most, and whoever finds none loses.</source>
         <comment>two players</comment>
         <translation>
-            <numerusform>%1 zachowuje %n miejsce, którego nikt nie odbierze, %2 znajdzie najwyżej %3, a kto nie znajdzie żadnego, przegrywa.</numerusform>
-            <numerusform>%1 zachowuje %n miejsca, których nikt nie odbierze, %2 znajdzie najwyżej %3, a kto nie znajdzie żadnego, przegrywa.</numerusform>
-            <numerusform>%1 zachowuje %n miejsc, których nikt nie odbierze, %2 znajdzie najwyżej %3, a kto nie znajdzie żadnego, przegrywa.</numerusform>
+            <numerusform>%1 ma %n miejsce, którego nikt nie odbierze, %2 może znaleźć najwyżej %3, a kto nie znajdzie żadnego, przegrywa.</numerusform>
+            <numerusform>%1 ma %n miejsca, których nikt nie odbierze, %2 może znaleźć najwyżej %3, a kto nie znajdzie żadnego, przegrywa.</numerusform>
+            <numerusform>%1 ma %n miejsc, których nikt nie odbierze, %2 może znaleźć najwyżej %3, a kto nie znajdzie żadnego, przegrywa.</numerusform>
         </translation>
     </message>
 </context>
@@ -12125,7 +12125,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>Only one claim a turn, and this turn’s was wrong.</source>
-        <translation>Jedno zgłoszenie na turę. To już było błędne.</translation>
+        <translation>Tylko jedno zgłoszenie na turę, a to z tej tury było błędne.</translation>
     </message>
     <message>
         <source>%1 has no piece left to place.</source>
@@ -12338,7 +12338,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>It can’t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. It can pass over all other colours.</source>
-        <translation>Nie może przejść nad pionkiem &lt;b&gt;własnego koloru&lt;/b&gt; i przez żaden punkt nie przechodzi dwa razy. Wszystkie inne kolory go niosą.</translation>
+        <translation>Nie może przejść nad pionkiem &lt;b&gt;własnego koloru&lt;/b&gt; i przez żaden punkt nie przechodzi dwa razy. Może przechodzić nad wszystkimi innymi kolorami.</translation>
     </message>
     <message>
         <source>The same pieces, but the second one of the chain is white as well. The landing is refused, and that piece is lit up.</source>
@@ -12390,11 +12390,11 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>A white piece on an exit. It can go home, or pass over the red piece on the outer edge to the next exit. It can’t pass over the black piece inside.</source>
-        <translation>Biały pionek na wyjściu. Może iść do domu albo przejść nad czerwonym pionkiem na obwodzie do następnego wyjścia. Przez czarny pionek w środku nie ma dla niego drogi.</translation>
+        <translation>Biały pionek na wyjściu. Może iść do domu albo przejść nad czerwonym pionkiem na obwodzie do następnego wyjścia. Nad czarnym pionkiem w środku przejść nie może.</translation>
     </message>
     <message>
         <source>The white piece goes home, or along the edge over the red one. It can’t pass over the black one.</source>
-        <translation>Biały pionek idzie do domu albo po obwodzie nad czerwonym. Czarny nie może go nieść.</translation>
+        <translation>Biały pionek idzie do domu albo po obwodzie nad czerwonym. Nad czarnym przejść nie może.</translation>
     </message>
     <message>
         <source>O must be empty</source>
@@ -12402,7 +12402,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>At the end of the turn no piece may be on O. So save enough moves to empty it. The program refuses a move after which O could not be emptied any more.</source>
-        <translation>Na końcu tury na O nie może stać żaden pionek. Zachowaj więc tyle ruchów, ile na to trzeba. Program nie pozwala na ruch, po którym nie dałoby się już opróżnić O.</translation>
+        <translation>Na końcu tury na O nie może stać żaden pionek. Zachowaj więc dość ruchów, żeby je opróżnić. Program nie pozwala na ruch, po którym nie dałoby się już opróżnić O.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -12531,7 +12531,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>no two pieces can trade</source>
-        <translation>żadne dwa pionki nie pasują</translation>
+        <translation>nie ma pionków do wymiany</translation>
     </message>
     <message>
         <source>no empty place farther out</source>
@@ -12606,7 +12606,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>This is %2’s turn, so a %1 piece can’t go home.</source>
-        <translation>Teraz gra kolor %2. Żaden %1 pionek nie może w tej turze iść do domu.</translation>
+        <translation>Teraz gra kolor %2, więc %1 pionek nie może iść do domu.</translation>
     </message>
     <message>
         <source>A piece can’t pass over its own colour: the %1 one on %2 is in the way.</source>
@@ -12665,7 +12665,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>With two players each has two colours. To win, bring home all ten pieces of one colour, or of both.</source>
-        <translation>We dwoje każdy ma dwa kolory. W domu musi być jeden z nich, cała dziesiątka, albo oba.</translation>
+        <translation>We dwoje każdy ma dwa kolory. Aby wygrać, zaprowadź do domu całą dziesiątkę jednego z nich albo obu.</translation>
     </message>
     <message>
         <source>Nobody is stopped from placing on a line of the other side. Whoever notices may claim it at the start of a turn and wins.</source>
@@ -12833,7 +12833,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     </message>
     <message>
         <source>%1 has to roll the dice first.</source>
-        <translation>Najpierw rzuca kośćmi %1.</translation>
+        <translation>Najpierw kośćmi musi rzucić %1.</translation>
     </message>
     <message>
         <source>All moves of this roll are used up.</source>
@@ -12986,7 +12986,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     </message>
     <message>
         <source>Move a piece</source>
-        <translation>Przenoszenie pionka tam, dokąd idzie</translation>
+        <translation>Przenoszenie pionka</translation>
     </message>
     <message>
         <source>Wheel</source>
@@ -13002,7 +13002,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     </message>
     <message>
         <source>Move an enlarged board</source>
-        <translation>Przesuwanie dużej planszy</translation>
+        <translation>Przesuwanie powiększonej planszy</translation>
     </message>
     <message>
         <source>+, −, mouse wheel</source>
@@ -13010,7 +13010,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     </message>
     <message>
         <source>Show the whole board</source>
-        <translation>Powrót do całej planszy</translation>
+        <translation>Pokazanie całej planszy</translation>
     </message>
 </context>
 <context>
@@ -13631,7 +13631,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     </message>
     <message>
         <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best for each exercise, times those of the last attempts.</source>
-        <translation>Dla wszystkich przy tym komputerze: ćwiczenia nie pytają, kto gra. Gwiazdki to najlepszy wynik każdego ćwiczenia, czasy są z ostatnich prób.</translation>
+        <translation>Te liczby obejmują wszystkich przy tym komputerze: ćwiczenia nie pytają, kto gra. Gwiazdki to najlepszy wynik każdego ćwiczenia, czasy są z ostatnich prób.</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -13700,15 +13700,15 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     <name>TableQuestions</name>
     <message>
         <source>This ends the game in a draw. End it?</source>
-        <translation>To kończy partię remisem: zakończyć ją?</translation>
+        <translation>To kończy partię remisem. Zakończyć ją?</translation>
     </message>
     <message>
         <source>This ends the game, and %1 wins. End it?</source>
-        <translation>To kończy partię i wygrywa %1: zakończyć ją?</translation>
+        <translation>To kończy partię i wygrywa %1. Zakończyć ją?</translation>
     </message>
     <message>
         <source>This ends the game, and %1 share the win. End it?</source>
-        <translation>To kończy partię, a %1 dzielą zwycięstwo: zakończyć ją?</translation>
+        <translation>To kończy partię, a %1 dzielą zwycięstwo. Zakończyć ją?</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -13860,7 +13860,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     </message>
     <message>
         <source>Lift a card, set it against an end, and push it in there</source>
-        <translation>Branie karty, przykładanie jej do końca i tam wsuwanie</translation>
+        <translation>Branie karty, przykładanie jej do końca i wsuwanie jej tam</translation>
     </message>
     <message>
         <source>Drag</source>
@@ -13876,7 +13876,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     </message>
     <message>
         <source>A card that has been lifted has to be played. Once set against a row, it has to be pushed in there. Undo still takes it back, if both of you agree.</source>
-        <translation>Wzięta karta musi zostać zagrana, a gdzie została przyłożona do rzędu, tam musi zostać wsunięta. Nadal można to cofnąć, jeśli oboje się zgadzacie.</translation>
+        <translation>Wzięta karta musi zostać zagrana, a raz przyłożona do rzędu musi zostać tam wsunięta. Nadal można to cofnąć, jeśli oboje się zgadzacie.</translation>
     </message>
     <message>
         <source>TRYPSYLON, cards to cut out</source>
@@ -14168,7 +14168,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     </message>
     <message>
         <source>Left: eight cards face up, and a gap where the last card that was face down lay. Right: that card has been pushed in from the east.</source>
-        <translation>Po lewej: dziewięć pól, osiem odkrytych kart i luka tam, gdzie leżała ostatnia zakryta. Po prawej: wsunięto ją od wschodu.</translation>
+        <translation>Po lewej: osiem odkrytych kart i luka tam, gdzie leżała ostatnia zakryta. Po prawej: wsunięto tę kartę od wschodu.</translation>
     </message>
     <message>
         <source>The last card that was face down makes a double move by itself.</source>
@@ -14224,7 +14224,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     </message>
     <message>
         <source>With this option, a card that has been lifted has to be played, and once it has been set against a row or column it has to go in there. You may turn it until you let go. Undo still takes back a touched card, if both of you agree.</source>
-        <translation>Jeśli gracie z tą opcją, wzięta karta musi zostać zagrana, a raz przyłożona do rzędu lub kolumny, tam właśnie wchodzi. Dopóki jej nie puścisz, możesz ją obracać. Stół jest cierpliwy: można cofnąć nawet dotknięcie karty, jeśli oboje się zgadzacie.</translation>
+        <translation>Z tą opcją wzięta karta musi zostać zagrana, a raz przyłożona do rzędu lub kolumny musi tam wejść. Dopóki jej nie puścisz, możesz ją obracać. Nadal można cofnąć nawet dotknięcie karty, jeśli oboje się zgadzacie.</translation>
     </message>
 </context>
 <context>
@@ -14564,7 +14564,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>You play with touch-move: the card has to go in where it was set. Push it in with the tick beside it, Enter, or a click on the same arrow.</source>
-        <translation>Gracie z opcją „Dotknięta – zagrana”: gdzie karta jest przyłożona, tam wchodzi. Wsuń ją ptaszkiem obok niej, klawiszem Enter albo kliknięciem tej samej strzałki.</translation>
+        <translation>Gracie z opcją „Dotknięta – zagrana”: karta musi wejść tam, gdzie ją przyłożono. Wsuń ją ptaszkiem obok niej, klawiszem Enter albo kliknięciem tej samej strzałki.</translation>
     </message>
     <message>
         <source>This board doesn’t have %1.</source>
@@ -14596,7 +14596,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click, to push it in there.</source>
-        <translation>Masz w ręce kartę. Wybierz strzałkę obok planszy, klawiszami strzałek albo kliknięciem: tam zostanie wsunięta.</translation>
+        <translation>Masz w ręce kartę. Wybierz strzałkę obok planszy, klawiszami strzałek albo kliknięciem, żeby ją tam wsunąć.</translation>
     </message>
     <message numerus="yes">
         <source>You still have %n card(s) to push in. Choose an arrow beside the board.</source>
@@ -15208,7 +15208,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>View the game</source>
-        <translation>Obejrzyj ponownie</translation>
+        <translation>Obejrzyj partię</translation>
     </message>
     <message>
         <source>See the review</source>
@@ -15328,7 +15328,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Keeps it among your puzzles, as a sketch if it can’t be played yet.</source>
-        <translation>Wśród twoich łamigłówek. Łamigłówka jeszcze niegotowa do gry zostanie zachowana jako szkic.</translation>
+        <translation>Zachowuje ją wśród twoich łamigłówek, a jeśli jeszcze nie da się w nią zagrać, to jako szkic.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -15453,7 +15453,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Light up the lines that a swap could change to repair the board</source>
-        <translation>Podświetl ścieżki i mury, których zamiana naprawi planszę</translation>
+        <translation>Podświetl ścieżki i mury, których zamiana może naprawić planszę</translation>
     </message>
     <message>
         <source>&amp;Path</source>
@@ -15857,9 +15857,9 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message numerus="yes">
         <source>%n character(s) too many. Shorten the comment to save it.</source>
         <translation>
-            <numerusform>%n znak za dużo. Skróć komentarz, a da się go zapisać.</numerusform>
-            <numerusform>%n znaki za dużo. Skróć komentarz, a da się go zapisać.</numerusform>
-            <numerusform>%n znaków za dużo. Skróć komentarz, a da się go zapisać.</numerusform>
+            <numerusform>%n znak za dużo. Skróć komentarz, żeby go zapisać.</numerusform>
+            <numerusform>%n znaki za dużo. Skróć komentarz, żeby go zapisać.</numerusform>
+            <numerusform>%n znaków za dużo. Skróć komentarz, żeby go zapisać.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16219,7 +16219,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>A hint leaves one star. Press again to take it. After that, hints come at once.</source>
-        <translation>Ze wskazówką zostaje jedna gwiazdka. Poproś jeszcze raz, a pojawi się wskazówka; odtąd już bez pytania.</translation>
+        <translation>Ze wskazówką zostaje jedna gwiazdka. Naciśnij jeszcze raz, a pojawi się wskazówka; potem już od razu.</translation>
     </message>
     <message>
         <source>Once the solution is shown, only a hollow star is left to earn. Press again to show it.</source>
@@ -16259,11 +16259,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Where to look; press again for what to do. It then earns one star</source>
-        <translation>Gdzie patrzeć, a za drugim razem: co zrobić. Zdobędziesz wtedy jedną gwiazdkę</translation>
+        <translation>Gdzie patrzeć, a po ponownym naciśnięciu: co zrobić. Zdobędziesz wtedy jedną gwiazdkę</translation>
     </message>
     <message>
         <source>Where to look; press again for what to do</source>
-        <translation>Gdzie patrzeć, a za drugim razem: co zrobić</translation>
+        <translation>Gdzie patrzeć, a po ponownym naciśnięciu: co zrobić</translation>
     </message>
 </context>
 <context>
@@ -16529,7 +16529,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <name>byways::app::FullHouseBoard</name>
     <message>
         <source>Send the piece that came in last back out</source>
-        <translation>Zostaw poza planszą pionek, który wszedł ostatni</translation>
+        <translation>Wycofaj z planszy pionek, który wszedł ostatni</translation>
     </message>
 </context>
 <context>
@@ -16976,7 +16976,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>It isn’t known how good that is.</source>
-        <translation>Nie da się powiedzieć, jak dobre to jest.</translation>
+        <translation>Nie wiadomo, jak dobre to jest.</translation>
     </message>
     <message>
         <source>As good as the best turn that was found.</source>
@@ -17668,7 +17668,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and how much has to be tried.</source>
-        <translation>Ten sam kod daje wszędzie tę samą łamigłówkę. Poziom trudności jest zmierzony: tym, ile pierwszych ruchów prowadzi jeszcze do rozwiązania i ile trzeba próbować.</translation>
+        <translation>Ten sam kod daje wszędzie tę samą łamigłówkę. Trudność mierzy się tym, ile pierwszych ruchów prowadzi jeszcze do rozwiązania i ile trzeba próbować.</translation>
     </message>
     <message>
         <source>Make another</source>
@@ -17686,9 +17686,9 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message numerus="yes">
         <source>%1 of its %n first move(s) are known to lead to a solution.</source>
         <translation>
-            <numerusform>Pierwsze ruchy, które na pewno prowadzą dalej: %1 z %n.</numerusform>
-            <numerusform>Pierwsze ruchy, które na pewno prowadzą dalej: %1 z %n.</numerusform>
-            <numerusform>Pierwsze ruchy, które na pewno prowadzą dalej: %1 z %n.</numerusform>
+            <numerusform>Pierwsze ruchy, o których wiadomo, że prowadzą do rozwiązania: %1 z %n.</numerusform>
+            <numerusform>Pierwsze ruchy, o których wiadomo, że prowadzą do rozwiązania: %1 z %n.</numerusform>
+            <numerusform>Pierwsze ruchy, o których wiadomo, że prowadzą do rozwiązania: %1 z %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -17931,7 +17931,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Drag it to resize the panel; with the keyboard, use the arrow keys</source>
-        <translation>Przeciągnij, aby dać panelowi więcej lub mniej miejsca; na klawiaturze służą do tego strzałki</translation>
+        <translation>Przeciągnij, aby zmienić rozmiar panelu; na klawiaturze służą do tego strzałki</translation>
     </message>
 </context>
 <context>
@@ -17969,7 +17969,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>The clock stands still, and the board is hidden.</source>
-        <translation>Zegar stoi, a planszy nikt nie widzi.</translation>
+        <translation>Zegar stoi, a plansza jest zakryta.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -18410,7 +18410,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation>Strona jest w drodze do drukarki.</translation>
+        <translation>Wysłano do drukarki.</translation>
     </message>
 </context>
 <context>
@@ -18996,7 +18996,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>%1: in total, the dice changed the chance to win by %2, and the turns gave away %3.</source>
-        <translation>%1: kości dały łącznie %2 szans na wygraną, a zagrania kosztowały %3.</translation>
+        <translation>%1: kości zmieniły szanse na wygraną łącznie o %2, a zagrania kosztowały %3.</translation>
     </message>
     <message>
         <source>%1 resigned with a chance to win of about %2.</source>
@@ -19086,7 +19086,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Adds it to the other lines of this game, so that you can play on from it</source>
-        <translation>Dołączy do innych wariantów tej partii i będzie można grać stamtąd dalej</translation>
+        <translation>Dodaje go do innych wariantów tej partii, żeby można było grać stamtąd dalej</translation>
     </message>
     <message>
         <source>Review</source>
@@ -19200,11 +19200,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Previous match</source>
-        <translation>Poprzednie miejsce</translation>
+        <translation>Poprzednie trafienie</translation>
     </message>
     <message>
         <source>Next match</source>
-        <translation>Następne miejsce</translation>
+        <translation>Następne trafienie</translation>
     </message>
     <message>
         <source>Search</source>
@@ -19331,7 +19331,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>More than one player is called %1. Rename one to tell them apart.</source>
-        <translation>Więcej niż jeden gracz ma imię %1. Inne imię ich rozróżni.</translation>
+        <translation>Więcej niż jeden gracz ma imię %1. Zmień jedno imię, żeby ich rozróżnić.</translation>
     </message>
     <message>
         <source>Coach: speaks up when a turn gives a lot away</source>
@@ -19527,7 +19527,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Close a message, or take back the last step of this turn</source>
-        <translation>Zamknięcie odpowiedzi albo wycofanie ostatniego kroku tej tury</translation>
+        <translation>Zamknięcie komunikatu albo wycofanie ostatniego kroku tej tury</translation>
     </message>
     <message>
         <source>In the list of turns</source>
@@ -19636,7 +19636,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Go to the rule that a message names, or to the buttons beside the board; Escape goes back</source>
-        <translation>Przejście do zasady z odpowiedzi albo do przycisków obok planszy; Esc prowadzi z powrotem</translation>
+        <translation>Przejście do zasady z komunikatu albo do przycisków obok planszy; Esc prowadzi z powrotem</translation>
     </message>
     <message>
         <source>Context menu, unless the game uses it</source>
@@ -19765,7 +19765,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Table of people (CSV)…</source>
-        <translation>Tabela wszystkich (CSV)…</translation>
+        <translation>Tabela osób (CSV)…</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -19971,7 +19971,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Only the player who is planning behind the curtain can have a hint.</source>
-        <translation>Wskazówki są dla tego, kto planuje za kurtyną.</translation>
+        <translation>Wskazówkę może dostać tylko ten, kto planuje za kurtyną.</translation>
     </message>
     <message>
         <source>Roll the dice first. Then a hint says what to do with them.</source>
@@ -20035,7 +20035,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Nothing can be changed in its folder.</source>
-        <translation>Nie można nic zmienić w folderze, w którym była.</translation>
+        <translation>W jej folderze nie można nic zmienić.</translation>
     </message>
     <message>
         <source>Delete this game for good?</source>
@@ -20071,7 +20071,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>The trash is empty.</source>
-        <translation>W koszu nic nie ma.</translation>
+        <translation>Kosz jest pusty.</translation>
     </message>
     <message>
         <source>Empty the trash…</source>
@@ -20443,7 +20443,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Wait until this has been played out.</source>
-        <translation>Najpierw to musi się rozegrać do końca.</translation>
+        <translation>Poczekaj, aż to się rozegra do końca.</translation>
     </message>
     <message>
         <source>It’s %1’s turn.</source>
@@ -20543,7 +20543,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>played with knowledge of the next roll</source>
-        <translation>zagrane po zajrzeniu naprzód: następny rzut był znany</translation>
+        <translation>zagrane ze znajomością następnego rzutu</translation>
     </message>
     <message>
         <source>north-west</source>
