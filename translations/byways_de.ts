@@ -54,7 +54,7 @@
     </message>
     <message>
         <source>“%2” can’t be on %1.</source>
-        <translation>Auf %1 kann nicht „%2“ sein.</translation>
+        <translation>„%2“ kann nicht auf %1 sein.</translation>
     </message>
     <message>
         <source>Say whose turn it is.</source>
@@ -70,11 +70,11 @@
     </message>
     <message>
         <source>Every cell must hold a card, and %1 has none.</source>
-        <translation>Auf jedem Feld liegt eine Karte, aber auf %1 keine.</translation>
+        <translation>Auf jedem Feld muss eine Karte liegen, aber auf %1 liegt keine.</translation>
     </message>
     <message>
         <source>The card inserted last must be face up, and the one on %1 isn’t.</source>
-        <translation>Die zuletzt eingeschobene Karte liegt offen, die auf %1 aber nicht.</translation>
+        <translation>Die zuletzt eingeschobene Karte muss offen liegen, und das tut die auf %1 nicht.</translation>
     </message>
     <message>
         <source>With so many walls a turn might become impossible. There may be at most %1 more walls than paths.</source>
@@ -98,19 +98,19 @@
     </message>
     <message>
         <source>Before the roll, only the %2 piece that is coming in can be on %1.</source>
-        <translation>Vor dem Wurf steht auf %1 nichts als der Stein in %2, der ins Spiel kommt.</translation>
+        <translation>Vor dem Wurf kann auf %1 nur der Stein in %2 stehen, der hereinkommt.</translation>
     </message>
     <message>
         <source>A piece on %1 goes home at once, so none can be there.</source>
-        <translation>Ein Stein auf %1 geht sofort heim.</translation>
+        <translation>Ein Stein auf %1 geht sofort heim, also kann dort keiner stehen.</translation>
     </message>
     <message>
         <source>Too few %1 pieces: while any are in reserve, at least two must be on the board.</source>
-        <translation>Solange Steine in der Reserve warten, sind mindestens zwei der Farbe auf dem Brett: %1.</translation>
+        <translation>Zu wenige Steine in %1: Solange welche in Reserve sind, müssen mindestens zwei auf dem Brett sein.</translation>
     </message>
     <message>
         <source>No piece may stay in a transit space, as the one on %1 does.</source>
-        <translation>Kein Stein bleibt in einem Durchgangsfeld stehen, doch auf %1 steht einer.</translation>
+        <translation>Kein Stein darf in einem Durchgangsfeld bleiben, doch auf %1 steht einer.</translation>
     </message>
     <message>
         <source>%1 has only %2 pieces.</source>
@@ -142,7 +142,7 @@
     </message>
     <message>
         <source>The colours alternate along the spiral: white, black, red, blue, and so on. So use equally many of each. If the pieces don’t divide evenly, white has one more, then black, then red.</source>
-        <translation>Die Farben wechseln sich entlang der Spirale ab: Weiß, Schwarz, Rot, Blau und wieder von vorn. Also von jeder Farbe gleich viele setzen. Bleiben welche übrig, hat Weiß einen mehr, dann Schwarz, dann Rot.</translation>
+        <translation>Die Farben wechseln sich entlang der Spirale ab: Weiß, Schwarz, Rot, Blau und wieder von vorn. Also von jeder Farbe gleich viele setzen. Geht es nicht auf, hat Weiß einen mehr, dann Schwarz, dann Rot.</translation>
     </message>
     <message>
         <source>In a new round the first player submits first.</source>
@@ -150,11 +150,11 @@
     </message>
     <message>
         <source>A challenge needs a start of its own; it can’t begin from any position.</source>
-        <translation>Ein Solospiel hat seinen eigenen Anfang und beginnt nicht mit einer beliebigen Stellung.</translation>
+        <translation>Ein Solospiel braucht seinen eigenen Anfang; mit einer beliebigen Stellung kann es nicht beginnen.</translation>
     </message>
     <message>
         <source>No challenge can begin like this.</source>
-        <translation>So beginnt kein Solospiel.</translation>
+        <translation>So kann kein Solospiel beginnen.</translation>
     </message>
     <message>
         <source>It can’t be player %1’s turn: there is no such player.</source>
@@ -294,7 +294,7 @@
     </message>
     <message>
         <source>Each of you opens with one stone, the Second player before the First player. Then the First player takes the first full turn.</source>
-        <translation>Beide eröffnen mit je einem Stein, der andere vor dem Ersten Spieler. Dann hat der Erste Spieler den ersten vollen Zug.</translation>
+        <translation>Beide eröffnen mit je einem Stein, der Zweite Spieler vor dem Ersten. Dann hat der Erste Spieler den ersten vollen Zug.</translation>
     </message>
     <message>
         <source>Choose who goes First. The other player opens with one stone. Then the First player opens, too, and takes the first full turn.</source>
@@ -306,7 +306,7 @@
     </message>
     <message>
         <source>No legal cell is left: end the turn.</source>
-        <translation>Kein Feld ist nach diesen Regeln mehr erlaubt: den Zug beenden.</translation>
+        <translation>Es gibt kein erlaubtes Feld mehr: den Zug beenden.</translation>
     </message>
     <message numerus="yes">
         <source>Up to 3 stones: you had %n group(s) when the turn began (never more than 3).</source>
@@ -338,8 +338,8 @@
     <message numerus="yes">
         <source>There is now room for only %n stone(s) this turn: they may neither touch each other nor extend the same group.</source>
         <translation>
-            <numerusform>Auf dem Brett ist nur noch Platz für %n Stein dieses Zugs: Steine eines Zugs dürfen sich weder berühren noch dieselbe Gruppe erweitern.</numerusform>
-            <numerusform>Auf dem Brett ist nur noch Platz für %n Steine dieses Zugs: Sie dürfen sich weder berühren noch dieselbe Gruppe erweitern.</numerusform>
+            <numerusform>Jetzt ist in diesem Zug nur noch Platz für %n Stein: Steine eines Zugs dürfen sich weder berühren noch dieselbe Gruppe erweitern.</numerusform>
+            <numerusform>Jetzt ist in diesem Zug nur noch Platz für %n Steine: Sie dürfen sich weder berühren noch dieselbe Gruppe erweitern.</numerusform>
         </translation>
     </message>
 </context>
@@ -388,7 +388,7 @@
     <name>BygRules</name>
     <message>
         <source>Two players fill a board with stones. In the end the &lt;b&gt;largest group&lt;/b&gt; wins. But the more groups you have, the more stones you may place. So you want many groups, and you want one big group. When to give up the first for the second is what this game is about.</source>
-        <translation>Zwei Spieler füllen ein Brett mit Steinen. Am Ende gewinnt die &lt;b&gt;größte Gruppe&lt;/b&gt;. Aber je mehr Gruppen man hat, desto mehr Steine darf man setzen. Man braucht also viele Gruppen, und man braucht eine große. Wann lässt man das eine für das andere los? Darum geht es in diesem Spiel.</translation>
+        <translation>Zwei Spieler füllen ein Brett mit Steinen. Am Ende gewinnt die &lt;b&gt;größte Gruppe&lt;/b&gt;. Aber je mehr Gruppen man hat, desto mehr Steine darf man setzen. Man braucht also viele Gruppen, und man braucht eine große. Wann gibt man das eine für das andere auf? Darum geht es in diesem Spiel.</translation>
     </message>
     <message>
         <source>Groups and liberties</source>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>Stones of one colour that touch belong together: they are a &lt;b&gt;group&lt;/b&gt;. A stone that touches no other of its colour is a group of one.</source>
-        <translation>Steine einer Farbe, die sich berühren, gehören zusammen: Sie sind eine &lt;b&gt;Gruppe&lt;/b&gt;. Auch ein Stein, der keinen der eigenen Farbe berührt, ist eine Gruppe, eben aus einem Stein.</translation>
+        <translation>Steine einer Farbe, die sich berühren, gehören zusammen: Sie sind eine &lt;b&gt;Gruppe&lt;/b&gt;. Ein Stein, der keinen anderen seiner Farbe berührt, ist eine Gruppe aus einem Stein.</translation>
     </message>
     <message>
         <source>The empty cells beside a group are its &lt;b&gt;liberties&lt;/b&gt;. These are the places where it can grow.</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>By lot, one of you gets &lt;b&gt;priority&lt;/b&gt;. Before the game, that player decides which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and at the end wins if the largest groups are equal. You can also settle both when you set up the game.</source>
-        <translation>Ein Los gibt einem von beiden &lt;b&gt;Vorrang&lt;/b&gt;. Wer ihn hat, bestimmt vor der Partie, wer &lt;b&gt;Erster&lt;/b&gt; und wer &lt;b&gt;Zweiter&lt;/b&gt; Spieler ist, und gewinnt am Ende, wenn die größten Gruppen gleich sind. Beides lässt sich auch im Fenster „Neue Partie“ festlegen.</translation>
+        <translation>Einer von beiden bekommt per Los &lt;b&gt;Vorrang&lt;/b&gt;. Wer ihn hat, bestimmt vor der Partie, wer &lt;b&gt;Erster&lt;/b&gt; und wer &lt;b&gt;Zweiter&lt;/b&gt; Spieler ist, und gewinnt am Ende, wenn die größten Gruppen gleich sind. Beides lässt sich auch im Fenster „Neue Partie“ festlegen.</translation>
     </message>
     <message>
         <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don’t need in a turn are not saved. Whoever runs out of reserve loses.</source>
@@ -543,7 +543,7 @@ Your turn: place at least one stone, and at most as many as you have groups, up 
 Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
 When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>Eröffnung: Der Zweite Spieler setzt einen Stein, dann der Erste.
-Der Zug: einen Stein setzen oder bis zu so viele, wie man Gruppen hat, höchstens drei.
+Der Zug: mindestens einen Stein setzen und höchstens so viele, wie man Gruppen hat, bis zu drei.
 Steine eines Zugs berühren sich nicht. Jede eigene Gruppe, wie sie zu Beginn des Zugs war, wächst um höchstens einen Stein.
 Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt, und sind sie gleich, gewinnt, wer Vorrang hat.</translation>
     </message>
@@ -552,7 +552,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
     <name>BygTexts</name>
     <message>
         <source>Priority has to be drawn by lot first.</source>
-        <translation>Zuerst entscheidet das Los, wer Vorrang hat.</translation>
+        <translation>Zuerst muss ausgelost werden, wer Vorrang hat.</translation>
     </message>
     <message>
         <source>Before play, %1 chooses who goes First.</source>
@@ -568,7 +568,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
     </message>
     <message>
         <source>There is nothing to draw by lot now.</source>
-        <translation>Jetzt wird nichts ausgelost.</translation>
+        <translation>Jetzt gibt es nichts auszulosen.</translation>
     </message>
     <message>
         <source>%1 has priority and chooses who goes First.</source>
@@ -592,7 +592,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
     </message>
     <message>
         <source>A stone on %1 would make a group grow a second time. Each group grows only once a turn.</source>
-        <translation>Auf %1 würde eine Gruppe zum zweiten Mal wachsen. Jede Gruppe wächst nur einmal je Zug.</translation>
+        <translation>Ein Stein auf %1 ließe eine Gruppe zum zweiten Mal wachsen. Jede Gruppe wächst nur einmal je Zug.</translation>
     </message>
     <message>
         <source>%1 goes First</source>
@@ -664,7 +664,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
     </message>
     <message>
         <source>Smaller boards make shorter games: with three a side, a game takes about ten minutes. On the board of points, paths are sticks and walls are counters.</source>
-        <translation>Auf kleineren Brettern sind die Partien kürzer: Mit drei Feldern je Seite dauert es zehn Minuten. Auf dem Brett mit Punkten sind Wege Stäbchen und Mauern Scheiben.</translation>
+        <translation>Auf kleineren Brettern sind die Partien kürzer: Mit drei Feldern je Seite dauert eine etwa zehn Minuten. Auf dem Brett mit Punkten sind Wege Stäbchen und Mauern Scheiben.</translation>
     </message>
     <message>
         <source>Who takes the first turn. After that, play goes round in seat order.</source>
@@ -767,7 +767,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
     </message>
     <message>
         <source>Draw a wall, or erase what you have just drawn</source>
-        <translation>Eine Mauer zeichnen oder wegwischen, was man gerade gezeichnet hat</translation>
+        <translation>Eine Mauer zeichnen oder löschen, was man gerade gezeichnet hat</translation>
     </message>
     <message>
         <source>No route is closed yet</source>
@@ -775,11 +775,11 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
     </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your walls, and both change. To cancel, click the first one again.</source>
-        <translation>Der halbe Tausch ist gewählt. Jetzt auf eine eigene Mauer klicken, dann ändern sich beide. Ein Klick auf den gewählten Weg lässt ihn los.</translation>
+        <translation>Der halbe Tausch ist gewählt. Jetzt auf eine eigene Mauer klicken, dann ändern sich beide. Zum Abbrechen noch einmal auf den gewählten Weg klicken.</translation>
     </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your paths, and both change. To cancel, click the first one again.</source>
-        <translation>Der halbe Tausch ist gewählt. Jetzt auf einen eigenen Weg klicken, dann ändern sich beide. Ein Klick auf die gewählte Mauer lässt sie los.</translation>
+        <translation>Der halbe Tausch ist gewählt. Jetzt auf einen eigenen Weg klicken, dann ändern sich beide. Zum Abbrechen noch einmal auf die gewählte Mauer klicken.</translation>
     </message>
     <message>
         <source>End the turn, or swap: click a path or wall of yours, then one of the other kind. Each becomes the other.</source>
@@ -895,7 +895,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
     <name>BypassRules</name>
     <message>
         <source>Everybody draws on the same board, each in their own colour. Little by little, all your &lt;b&gt;paths&lt;/b&gt; grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. In the end, three routes run through it. Whoever owns the most paths on them wins.</source>
-        <translation>Alle zeichnen auf demselben Brett, jeder mit einem eigenen Stift. Nach und nach wachsen die &lt;b&gt;Wege&lt;/b&gt; aller zu einem Netz zusammen, und &lt;b&gt;Mauern&lt;/b&gt; bestimmen, wo es nicht weitergeht. Am Ende führen drei Routen hindurch. Wem davon am meisten gehört, der gewinnt.</translation>
+        <translation>Alle zeichnen auf demselben Brett, jeder in einer eigenen Farbe. Nach und nach wachsen die &lt;b&gt;Wege&lt;/b&gt; aller zu einem Netz zusammen, und &lt;b&gt;Mauern&lt;/b&gt; bestimmen, wo es nicht weitergeht. Am Ende führen drei Routen hindurch. Wem darauf die meisten Wege gehören, der gewinnt.</translation>
     </message>
     <message>
         <source>The board</source>
@@ -979,7 +979,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
     </message>
     <message>
         <source>The third wall has cut off the corner at the lower left. Violet can open a wall of their own with a swap, or draw the last one elsewhere.</source>
-        <translation>Die dritte Mauer hat die Ecke links unten abgeschnitten. Ein Tausch könnte eine Mauer von Violett öffnen, oder die letzte kommt woandershin.</translation>
+        <translation>Die dritte Mauer hat die Ecke links unten abgeschnitten. Violett kann mit einem Tausch eine eigene Mauer öffnen oder die letzte woanders zeichnen.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -1039,7 +1039,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
     </message>
     <message>
         <source>Violet owns three paths on route α, two on β and two on γ: seven points in all. One path lies on both α and β and counts twice. Amber has two on each route: six points.</source>
-        <translation>Violett hat drei Wege auf Route α, zwei auf β und zwei auf γ, zusammen sieben Punkte. Einer davon liegt auf α und auf β und hat doppelt gezählt. Bernstein hat zwei auf jeder Route, sechs Punkte.</translation>
+        <translation>Violett hat drei Wege auf Route α, zwei auf β und zwei auf γ, zusammen sieben Punkte. Einer davon liegt auf α und auf β und zählt doppelt. Bernstein hat zwei auf jeder Route, sechs Punkte.</translation>
     </message>
     <message>
         <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
@@ -1193,11 +1193,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>Nothing can be drawn on a single hex. Drag from here to a hex beside it, or click the side between two hexes.</source>
-        <translation>Auf einem Feld allein wird nichts gezeichnet. Von hier zu einem Nachbarfeld ziehen oder auf die Seite zwischen zwei Feldern klicken.</translation>
+        <translation>Auf ein einzelnes Feld lässt sich nichts zeichnen. Von hier zu einem Nachbarfeld ziehen oder auf die Seite zwischen zwei Feldern klicken.</translation>
     </message>
     <message>
         <source>Nothing can be put on a single point. Drag from here to a point beside it, or click the line between two points.</source>
-        <translation>Auf einem Punkt allein liegt nichts. Von hier zu einem Nachbarpunkt ziehen oder auf die Linie zwischen zwei Punkten klicken.</translation>
+        <translation>Auf einen einzelnen Punkt lässt sich nichts legen. Von hier zu einem Nachbarpunkt ziehen oder auf die Linie zwischen zwei Punkten klicken.</translation>
     </message>
     <message>
         <source>There is no path of yours on %1. For a swap, click one of your own paths: it becomes a wall.</source>
@@ -1209,11 +1209,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>Half of the swap is chosen: a wall. Now click one of your paths.</source>
-        <translation>Der Tausch ist halb gewählt: eine Mauer. Jetzt noch auf einen eigenen Weg klicken.</translation>
+        <translation>Der halbe Tausch ist gewählt: eine Mauer. Jetzt noch auf einen eigenen Weg klicken.</translation>
     </message>
     <message>
         <source>Half of the swap is chosen: a path. Now click one of your walls.</source>
-        <translation>Der Tausch ist halb gewählt: ein Weg. Jetzt noch auf eine eigene Mauer klicken.</translation>
+        <translation>Der halbe Tausch ist gewählt: ein Weg. Jetzt noch auf eine eigene Mauer klicken.</translation>
     </message>
 </context>
 <context>
@@ -1244,7 +1244,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>Push cards into the rows, shift the whole landscape, and complete your pathway from shore to shore first.</source>
-        <translation>Karten in die Reihen schieben, die ganze Landschaft versetzen und den eigenen Weg von Ufer zu Ufer öffnen, bevor es die Gegenseite schafft.</translation>
+        <translation>Karten in die Reihen schieben, die ganze Landschaft versetzen und den eigenen Weg von Ufer zu Ufer vollenden, bevor es die Gegenseite schafft.</translation>
     </message>
     <message>
         <source>Robert Witter and Frank Warneke, WiWa Spiele</source>
@@ -1268,7 +1268,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>Peg solitaire with jumps round corners: jump until a single piece is left, in the very centre.</source>
-        <translation>Solitär um die Ecke: springen, bis ein einziger Stein übrig ist, genau in der Mitte.</translation>
+        <translation>Solitär mit Sprüngen um die Ecke, bis ein einziger Stein übrig ist, genau in der Mitte.</translation>
     </message>
     <message>
         <source>Forty pieces in four colours, coiled into a spiral. Unwind it leap by leap down to the last one.</source>
@@ -1307,7 +1307,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>On: a piece may not pass over its own colour.</source>
-        <translation>Ob ein Stein die eigene Farbe nicht überspringen darf.</translation>
+        <translation>An: Ein Stein darf die eigene Farbe nicht überspringen.</translation>
     </message>
     <message>
         <source>Play a solution</source>
@@ -1319,7 +1319,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>Send the piece that came in last back out</source>
-        <translation>Den zuletzt hereingekommenen Stein draußen lassen</translation>
+        <translation>Den zuletzt hereingekommenen Stein hinausschicken</translation>
     </message>
     <message>
         <source>A hint; press again for the whole move</source>
@@ -1386,7 +1386,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It just may not end where it began.</source>
-        <translation>Der Sprung darf geradeaus gehen oder beim übersprungenen Stein &lt;b&gt;abbiegen&lt;/b&gt;. Nur an seinen Anfang darf er nicht zurückführen.</translation>
+        <translation>Der Sprung darf geradeaus gehen oder beim übersprungenen Stein &lt;b&gt;abbiegen&lt;/b&gt;. Er darf nur nicht enden, wo er begonnen hat.</translation>
     </message>
     <message>
         <source>The same piece in hand, with a mark on each node where it may land.</source>
@@ -1426,7 +1426,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outer edge&lt;/b&gt; of the board: its chain and its landing are on that edge.</source>
-        <translation>Ein Stein auf einem der acht äußersten Punkte springt nur &lt;b&gt;am Umriss&lt;/b&gt; des Bretts entlang, mit der ganzen Kette und der Landung.</translation>
+        <translation>Ein Stein auf einem der acht äußersten Punkte springt nur &lt;b&gt;am äußeren Rand&lt;/b&gt; des Bretts entlang: Kette und Landung liegen auf diesem Rand.</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1458,11 +1458,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one to remove.</source>
-        <translation>Oft ist eine Landung auf mehrere Arten möglich, bei denen verschiedene Steine verschwinden. Dann leuchten diese Steine auf, und man zeigt auf den, der gehen soll.</translation>
+        <translation>Oft ist eine Landung auf mehrere Arten möglich, bei denen verschiedene Steine verschwinden. Dann leuchten diese Steine auf, und man zeigt auf den, der verschwinden soll.</translation>
     </message>
     <message>
         <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, it says how far to go back. With hints you earn one star. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end; playing it yourself then earns a hollow star.</source>
-        <translation>Rückgängig machen und wiederholen darf man, so oft man will. &lt;b&gt;Tipp&lt;/b&gt; sucht von der jetzigen Stellung aus eine Lösung und zeigt, welcher Stein darin als Nächstes zieht, und beim zweiten Mal den ganzen Zug. Gibt es keine, sagt er, wie weit zurück es eine gibt. Mit Tipps gibt es einen Stern. &lt;b&gt;Lösung&lt;/b&gt; spielt eine vom Anfang bis zum Ende vor; wer sie danach selbst spielt, bekommt einen leeren Stern.</translation>
+        <translation>Rückgängig machen und wiederholen darf man, so oft man will. &lt;b&gt;Tipp&lt;/b&gt; sucht von der jetzigen Stellung aus eine Lösung und zeigt, welcher Stein als Nächstes zieht, und beim zweiten Mal den ganzen Zug. Gibt es keine Lösung, sagt er, wie weit man zurückgehen muss. Mit Tipps gibt es einen Stern. &lt;b&gt;Lösung&lt;/b&gt; spielt eine vom Anfang bis zum Ende vor; wer sie danach selbst spielt, bekommt einen leeren Stern.</translation>
     </message>
 </context>
 <context>
@@ -1485,7 +1485,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>A jump can’t end on %1, where it began.</source>
-        <translation>Ein Sprung führt nicht nach %1 zurück, wo er begonnen hat.</translation>
+        <translation>Ein Sprung darf nicht auf %1 enden, wo er begonnen hat.</translation>
     </message>
     <message>
         <source>A jump over %1 ends right beside it, and %2 isn’t there.</source>
@@ -1501,7 +1501,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>A leap can’t end on %1, where it began.</source>
-        <translation>Ein Sprung endet nicht auf %1, wo er begonnen hat.</translation>
+        <translation>Ein Sprung darf nicht auf %1 enden, wo er begonnen hat.</translation>
     </message>
     <message>
         <source>The piece on %1 can’t pass over itself.</source>
@@ -1509,7 +1509,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>A leap passes over pieces all the way to its landing, and %1 is empty.</source>
-        <translation>Ein Sprung geht bis zur Landung über Steine, und %1 ist leer.</translation>
+        <translation>Ein Sprung geht bis zur Landung nur über Steine, und %1 ist leer.</translation>
     </message>
     <message>
         <source>A leap ends on an empty node, and %1 is taken.</source>
@@ -1525,7 +1525,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>The piece on %1 is on an exit point. It leaps only along the outer edge of the board.</source>
-        <translation>Der Stein auf %1 steht auf einem Ausgang. Er springt nur am Umriss des Bretts entlang.</translation>
+        <translation>Der Stein auf %1 steht auf einem Ausgang. Er springt nur am äußeren Rand des Bretts entlang.</translation>
     </message>
     <message>
         <source>There is no piece on %1 to move.</source>
@@ -1549,11 +1549,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>In Full House, no piece may enter the Center Square.</source>
-        <translation>In Full House betritt niemand das Mittelquadrat.</translation>
+        <translation>In Full House darf kein Stein das Mittelquadrat betreten.</translation>
     </message>
     <message>
         <source>Move the piece on %1 first: it is in transit and may not stay there.</source>
-        <translation>Erst zieht der Stein auf %1 weiter: Er steht im Durchgang und darf dort nicht bleiben.</translation>
+        <translation>Erst muss der Stein auf %1 weiter: Er steht im Durchgang und darf dort nicht bleiben.</translation>
     </message>
     <message>
         <source>Jump first: a move is one jump.</source>
@@ -1609,7 +1609,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>A %1 piece can’t pass over its own colour, which is in the way on %2.</source>
-        <translation>Ein Stein in %1 überspringt nie die eigene Farbe, und die steht auf %2 im Weg.</translation>
+        <translation>Ein Stein in %1 kann die eigene Farbe nicht überspringen, und die steht auf %2 im Weg.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n piece(s) are left outside.</source>
@@ -1839,19 +1839,19 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     <name>CommandLine</name>
     <message>
         <source>there is no language %1</source>
-        <translation>die Sprache %1 gibt es hier nicht</translation>
+        <translation>die Sprache %1 gibt es nicht</translation>
     </message>
     <message>
         <source>the theme must be light or dark</source>
-        <translation>ein Farbschema ist light oder dark</translation>
+        <translation>das Farbschema muss light oder dark sein</translation>
     </message>
     <message>
         <source>a size must look like 1280x800</source>
-        <translation>eine Größe schreibt man wie 1280x800</translation>
+        <translation>eine Größe muss wie 1280x800 geschrieben sein</translation>
     </message>
     <message>
         <source>there is no game %1</source>
-        <translation>ein Spiel %1 lässt sich hier nicht spielen</translation>
+        <translation>ein Spiel %1 gibt es nicht</translation>
     </message>
     <message>
         <source>A table for games of paths and connections.</source>
@@ -1922,7 +1922,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>The player whose turn it is has to lift the curtain first.</source>
-        <translation>Zuerst hebt den Vorhang, wer am Zug ist.</translation>
+        <translation>Zuerst muss den Vorhang heben, wer am Zug ist.</translation>
     </message>
     <message>
         <source>Playing alone, you can only resign. There is nobody to leave, and no clock.</source>
@@ -1930,7 +1930,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>The dice have been rolled since. At this table, nothing can be taken back past a roll.</source>
-        <translation>Seither ist gewürfelt worden. An diesem Tisch nimmt man über einen Wurf hinweg nichts zurück.</translation>
+        <translation>Seither ist gewürfelt worden. An diesem Tisch lässt sich über einen Wurf hinweg nichts zurücknehmen.</translation>
     </message>
     <message>
         <source>Resigns</source>
@@ -2010,7 +2010,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>Who starts has to be drawn by lot first.</source>
-        <translation>Zuerst entscheidet das Los, wer beginnt.</translation>
+        <translation>Zuerst muss ausgelost werden, wer beginnt.</translation>
     </message>
     <message>
         <source>Who starts has already been settled.</source>
@@ -2026,7 +2026,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>A game can keep %1 other lines, and this one already has that many. Remove one first.</source>
-        <translation>Eine Partie behält %1 andere Varianten, und so viele sind es schon. Erst eine entfernen.</translation>
+        <translation>Eine Partie kann %1 andere Varianten behalten, und so viele hat diese schon. Erst eine entfernen.</translation>
     </message>
     <message>
         <source>Players who have left can’t take part any more.</source>
@@ -2217,7 +2217,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>A sketch: it can’t be played yet.</source>
-        <translation>Ein Entwurf: Noch kann ihn niemand spielen.</translation>
+        <translation>Ein Entwurf: Er lässt sich noch nicht spielen.</translation>
     </message>
     <message>
         <source>Your puzzle</source>
@@ -2279,11 +2279,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     <name>ExportCommand</name>
     <message>
         <source>a picture’s sides must be %1 to %2 pixels, written like 1280x800</source>
-        <translation>die Seiten eines Bildes haben %1 bis %2 Pixel, man schreibt sie wie 1280x800</translation>
+        <translation>die Seiten eines Bildes müssen %1 bis %2 Pixel haben, geschrieben wie 1280x800</translation>
     </message>
     <message>
         <source>the paper must be a4 or letter</source>
-        <translation>ein Papier ist a4 oder letter</translation>
+        <translation>das Papier muss a4 oder letter sein</translation>
     </message>
     <message>
         <source>Write a picture for every turn into a folder and exit.</source>
@@ -2299,7 +2299,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>Paper of a PDF: a4 or letter.</source>
-        <translation>Papier für pdf: a4 oder letter.</translation>
+        <translation>Papier für PDF: a4 oder letter.</translation>
     </message>
     <message>
         <source>an export needs a single record</source>
@@ -2307,11 +2307,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>each turn of an animated picture must take %1 to %2 seconds</source>
-        <translation>ein Zug eines animierten Bildes dauert %1 bis %2 Sekunden</translation>
+        <translation>jeder Zug eines animierten Bildes muss %1 bis %2 Sekunden dauern</translation>
     </message>
     <message>
         <source>a file to export to must end in .pdf, .svg, .png, .html or .gif</source>
-        <translation>eine Datei für den Export endet auf .pdf, .svg, .png, .html oder .gif</translation>
+        <translation>eine Datei für den Export muss auf .pdf, .svg, .png, .html oder .gif enden</translation>
     </message>
     <message>
         <source>Write the position to a file and exit: pdf, svg or png; the whole game: html or gif.</source>
@@ -2319,7 +2319,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>Seconds for which a GIF shows each turn: 0.1 to 10.</source>
-        <translation>Wie lange ein gif jeden Zug zeigt: 0.1 bis 10.</translation>
+        <translation>Wie viele Sekunden ein GIF jeden Zug zeigt: 0.1 bis 10.</translation>
     </message>
     <message>
         <source>%1 already exists, and nothing was replaced</source>
@@ -2500,7 +2500,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>Wherever a line ends at another one, three spaces meet: one beyond that line, and one on either side of the line that ends. These three are a group.</source>
-        <translation>Wo eine Linie an einer anderen endet, treffen sich drei Felder: eines jenseits und je eines links und rechts der Linie, die endet. Diese drei sind eine Gruppe.</translation>
+        <translation>Wo eine Linie an einer anderen endet, treffen sich drei Felder: eines jenseits der anderen und je eines links und rechts der Linie, die endet. Diese drei sind eine Gruppe.</translation>
     </message>
     <message>
         <source>The whole board. Where a line ends, a small sign with three arms joins three spaces.</source>
@@ -2591,7 +2591,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>This move leaves no group of three with only %1 empty, so nothing comes in there.</source>
-        <translation>Nach diesem Schritt gibt es keine Dreiergruppe, in der nur %1 fehlt. Also kommt dort nichts herein.</translation>
+        <translation>Nach diesem Schritt gibt es keine Dreiergruppe, in der nur %1 leer ist. Also kommt dort nichts herein.</translation>
     </message>
     <message>
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
@@ -2701,7 +2701,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>The piece on %1 can’t move: the pieces on %2 block every way out.</source>
-        <translation>Der Stein auf %1 kann nicht ziehen: Alle Wege sind besetzt, von den Steinen auf %2.</translation>
+        <translation>Der Stein auf %1 kann nicht ziehen: Die Steine auf %2 versperren alle Wege.</translation>
     </message>
 </context>
 <context>
@@ -2802,7 +2802,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     <name>HighwayPhrases</name>
     <message>
         <source>Every cell you reach scores a point. After six rounds, whoever has the most points wins.</source>
-        <translation>Jedes Feld, das man erreicht, ist ein Punkt. Nach sechs Runden gewinnt, wer die meisten hat.</translation>
+        <translation>Jedes Feld, das man erreicht, bringt einen Punkt. Nach sechs Runden gewinnt, wer die meisten hat.</translation>
     </message>
     <message>
         <source>sign to the left on %1</source>
@@ -2965,7 +2965,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     <message>
         <source>%1 %2: didn’t move. Whether that was the plan stays a secret.</source>
         <comment>player, points</comment>
-        <translation>%1 %2: kein Schritt. Ob das der Plan war, bleibt geheim.</translation>
+        <translation>%1 %2: nicht gefahren. Ob das der Plan war, bleibt geheim.</translation>
     </message>
     <message>
         <source>%1 %2: %3.</source>
@@ -3008,7 +3008,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     <message>
         <source>The last round brought %1.</source>
         <comment>the last round; players and their points</comment>
-        <translation>Sie brachte %1.</translation>
+        <translation>Die letzte Runde brachte %1.</translation>
     </message>
     <message>
         <source>%1 end on the same cell, %2. After the last round nobody is sent back.</source>
@@ -3069,7 +3069,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>Nothing can be placed on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what already lies there.</source>
-        <translation>Auf ein Feld, auf dem ein Spieler steht, passt nichts. Eine Sperre liegt nie auf einer Ecke. Die eigenen Plättchen und die eigene Sperre kommen auf verschiedene Felder. Sie dürfen verdecken, was dort schon liegt.</translation>
+        <translation>Auf ein Feld, auf dem ein Spieler steht, lässt sich nichts setzen. Eine Sperre liegt nie auf einer Ecke. Die eigenen Plättchen und die eigene Sperre kommen auf verschiedene Felder. Sie dürfen verdecken, was dort schon liegt.</translation>
     </message>
     <message>
         <source>All at once</source>
@@ -3077,7 +3077,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>When all have submitted, everything is placed at the same moment. If several players have chosen the same thing for a cell, it is placed there once. If they have chosen &lt;b&gt;different&lt;/b&gt; things, none of them is placed, and what lay there before stays.</source>
-        <translation>Sind alle Pläne abgegeben, wird alles im selben Augenblick gesetzt. Haben mehrere für ein Feld das Gleiche geplant, liegt es dort. Haben sie &lt;b&gt;Verschiedenes&lt;/b&gt; geplant, wird nichts davon gesetzt, und was vorher dort lag, bleibt.</translation>
+        <translation>Sind alle Pläne abgegeben, wird alles im selben Augenblick gesetzt. Haben mehrere für ein Feld das Gleiche geplant, wird es dort einmal gesetzt. Haben sie &lt;b&gt;Verschiedenes&lt;/b&gt; geplant, wird nichts davon gesetzt, und was vorher dort lag, bleibt.</translation>
     </message>
     <message>
         <source>A sign and a barrier meet on the same cell and break apart.</source>
@@ -3137,7 +3137,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay turned.</source>
-        <translation>Runde 1 hat keine. Jede andere Runde ändert eines, solange sie dauert. Nur die Plättchen, die in Runde 4 umgedreht werden, bleiben so.</translation>
+        <translation>Runde 1 hat keine. Jede andere Runde ändert eines, solange sie dauert. Nur die Plättchen, die in Runde 4 umgedreht werden, bleiben umgedreht.</translation>
     </message>
     <message>
         <source>A traveller crosses the board from E1 to E9, through the middle.</source>
@@ -3348,7 +3348,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <name>HighwayTexts</name>
     <message>
         <source>Everyone has to be given a corner by lot first.</source>
-        <translation>Zuerst gibt das Los allen je eine Ecke.</translation>
+        <translation>Zuerst müssen alle per Los eine Ecke bekommen.</translation>
     </message>
     <message>
         <source>Everyone already has a starting hex.</source>
@@ -3364,11 +3364,11 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>It’s %1’s turn to submit.</source>
-        <translation>Jetzt plant %1.</translation>
+        <translation>%1 ist mit dem Abgeben an der Reihe.</translation>
     </message>
     <message>
         <source>There is nothing to draw by lot now. The players submit.</source>
-        <translation>Jetzt wird nichts ausgelost. Die Spieler planen.</translation>
+        <translation>Jetzt gibt es nichts auszulosen. Die Spieler planen.</translation>
     </message>
     <message>
         <source>You have placed both of your signs. Take one back to place it elsewhere.</source>
@@ -3408,11 +3408,11 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>You stand on %1 yourself. Nothing can be placed there.</source>
-        <translation>Auf %1 steht man selbst. Dort passt nichts hin.</translation>
+        <translation>Auf %1 steht man selbst. Dort lässt sich nichts setzen.</translation>
     </message>
     <message>
         <source>%2 stands on %1. Nothing can be placed there.</source>
-        <translation>%2 steht auf %1. Dort passt nichts hin.</translation>
+        <translation>%2 steht auf %1. Dort lässt sich nichts setzen.</translation>
     </message>
     <message>
         <source>%1 is a corner, and barriers never go on corners.</source>
@@ -3436,7 +3436,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>No starting hex has to be drawn by lot now.</source>
-        <translation>Niemand muss per Los auf ein Startfeld zurück.</translation>
+        <translation>Jetzt muss kein Startfeld ausgelost werden.</translation>
     </message>
     <message>
         <source>%1 isn’t a starting hex.</source>
@@ -3510,15 +3510,15 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>Put a sign that turns left or right at the ring</source>
-        <translation>Ein Links- oder Rechtsplättchen, auf dem Feld mit dem Ring</translation>
+        <translation>Beim Ring ein Links- oder Rechtsplättchen setzen</translation>
     </message>
     <message>
         <source>Put a barrier there</source>
-        <translation>Dort eine Sperre</translation>
+        <translation>Dort eine Sperre setzen</translation>
     </message>
     <message>
         <source>Put a robber there, in round 5</source>
-        <translation>Dort ein Räuber, in Runde 5</translation>
+        <translation>Dort einen Räuber verstecken, in Runde 5</translation>
     </message>
     <message>
         <source>Take back what you have put there</source>
@@ -3542,11 +3542,11 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>A starting hex for %1 has to be drawn by lot first.</source>
-        <translation>Zuerst wählt das Los das Startfeld, auf das %1 zurückkehrt.</translation>
+        <translation>Zuerst muss das Startfeld ausgelost werden, auf das %1 zurückkehrt.</translation>
     </message>
     <message>
         <source>%1 has to go back to a starting hex first.</source>
-        <translation>Als Nächstes kehrt %1 auf ein Startfeld zurück.</translation>
+        <translation>Zuerst muss %1 auf ein Startfeld zurück.</translation>
     </message>
     <message>
         <source>By lot, %1 goes to the starting hex %2.</source>
@@ -3560,8 +3560,8 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message numerus="yes">
         <source>Each of %n player(s) gets a corner, but the number of corners drawn is %1.</source>
         <translation>
-            <numerusform>%n Spieler bekommt eine Ecke, das Los nennt aber %1.</numerusform>
-            <numerusform>%n Spieler bekommen je eine Ecke, das Los nennt aber %1.</numerusform>
+            <numerusform>%n Spieler bekommt eine Ecke, ausgelost wurden aber %1.</numerusform>
+            <numerusform>%n Spieler bekommen je eine Ecke, ausgelost wurden aber %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -3744,7 +3744,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Now Ben has C3, which joins two of his groups into one of eight. Ann’s largest has six.</source>
         <extracomment>byg/1</extracomment>
-        <translation>Jetzt hat Ben C3, und zwei seiner Gruppen werden zu einer mit acht. Ann hat sechs.</translation>
+        <translation>Jetzt hat Ben C3, und zwei seiner Gruppen werden zu einer mit acht. Anns größte hat sechs.</translation>
     </message>
     <message>
         <source>Ann’s largest group is still smaller than Ben’s.</source>
@@ -3784,7 +3784,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Keep away from Ann’s stones. C1 does, and there is another such cell.</source>
         <extracomment>byg/1</extracomment>
-        <translation>Abstand zu Anns Steinen halten. C1 ist so ein Platz, und es gibt noch einen.</translation>
+        <translation>Abstand zu Anns Steinen halten. C1 ist so ein Feld, und es gibt noch eines.</translation>
     </message>
     <message>
         <source>The opening</source>
@@ -3969,7 +3969,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The same board once more. One cell is a liberty of two of Ann’s groups at once. Place a stone there, so that F2 belongs to a group of five.</source>
         <extracomment>byg/3</extracomment>
-        <translation>Noch einmal zurück. Ein Feld ist eine Freiheit von zwei Gruppen Anns zugleich. Dort einen Stein setzen, sodass F2 zu einer Fünfergruppe gehört.</translation>
+        <translation>Noch einmal dasselbe Brett. Ein Feld ist eine Freiheit von zwei Gruppen Anns zugleich. Dort einen Stein setzen, sodass F2 zu einer Fünfergruppe gehört.</translation>
     </message>
     <message>
         <source>F2 isn’t joined to the large group.</source>
@@ -4054,7 +4054,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The stones of this turn made new groups, but groups are counted at the beginning of the turn.</source>
         <extracomment>byg/4</extracomment>
-        <translation>Die Steine dieses Zugs haben neue Gruppen gebildet, aber es zählt der Beginn des Zugs.</translation>
+        <translation>Die Steine dieses Zugs haben neue Gruppen gebildet, aber gezählt wird zu Beginn des Zugs.</translation>
     </message>
     <message>
         <source>That was legal too, and usually better. Here, stop after one stone.</source>
@@ -4299,7 +4299,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The same board before Ann joined: three groups, three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
-        <translation>Zurück vor das Verbinden: drei Gruppen, drei Steine. Welcher dieser Züge wird abgelehnt?</translation>
+        <translation>Dasselbe Brett, bevor Ann verbunden hat: drei Gruppen, drei Steine. Welcher dieser Züge wird abgelehnt?</translation>
     </message>
     <message>
         <source>D3 joins C3 and E3. Which turn touches one of these once more?</source>
@@ -4324,7 +4324,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>That joined all three groups, which leaves too few.</source>
         <extracomment>byg/6</extracomment>
-        <translation>Das hat alle drei Gruppen verbunden. Zu viel, um drei zu behalten.</translation>
+        <translation>Das hat alle drei Gruppen verbunden. So bleiben zu wenige.</translation>
     </message>
     <message>
         <source>C3 and E3 should be joined, and Ann should have three groups.</source>
@@ -4504,12 +4504,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Ann’s two groups are now a single group of six, and Ben’s two can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Anns zwei Gruppen sind eine mit sechs, und Bens zwei kommen nicht mehr zusammen.</translation>
+        <translation>Anns zwei Gruppen sind jetzt eine einzige mit sechs, und Bens zwei kommen nicht mehr zusammen.</translation>
     </message>
     <message>
         <source>Here you need two stones, each with its own job. One joins two of Ann’s groups, the other cuts A3 off from Ben’s large group.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Hier braucht es zwei Steine, jeden für eine Aufgabe. Einer verbindet zwei Gruppen von Ann, der andere schneidet A3 von Bens großer Gruppe ab.</translation>
+        <translation>Hier braucht es zwei Steine, jeden mit eigener Aufgabe. Einer verbindet zwei Gruppen von Ann, der andere schneidet A3 von Bens großer Gruppe ab.</translation>
     </message>
     <message>
         <source>B2 joins, too. But then Ben has B3, which joins A3 to his large group.</source>
@@ -5019,7 +5019,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>A closed route glows on the board, and the cards show how many points it gives everybody.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Eine Route, die steht, leuchtet auf dem Brett, und die Spielerkarten zeigen, was sie allen bringt.</translation>
+        <translation>Eine Route, die steht, leuchtet auf dem Brett, und die Spielerkarten zeigen, wie viele Punkte sie allen bringt.</translation>
     </message>
     <message>
         <source>A closed route can be opened again by a player who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
@@ -5029,12 +5029,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>C2–D1 is gone, but β is still closed: it has another way to E1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>C2–D1 ist weg, aber β steht trotzdem: Die Route hat eine andere Strecke nach E1 gefunden.</translation>
+        <translation>C2–D1 ist weg, aber β steht noch: Die Route hat eine andere Strecke nach E1.</translation>
     </message>
     <message>
         <source>β is still closed. Once she has drawn a path and a wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>β steht wie zuvor. Nach Weg und Mauer darf Ann tauschen.</translation>
+        <translation>β steht noch. Hat Ann einen Weg und eine Mauer gezeichnet, darf sie tauschen.</translation>
     </message>
     <message>
         <source>β should be open, and the game not over.</source>
@@ -5049,7 +5049,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Nobody else could have done that: only its owner can change a path.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Das hätte sonst niemand gekonnt: Einen Weg ändert nur, wem er gehört.</translation>
+        <translation>Das hätte sonst niemand gekonnt: Einen Weg kann nur ändern, wem er gehört.</translation>
     </message>
     <message>
         <source>D2–D3 scores nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
@@ -5104,7 +5104,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>A wall of your own can become the last path of a route.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Eine eigene Mauer kann das letzte Stück einer Route sein.</translation>
+        <translation>Eine eigene Mauer kann zum letzten Weg einer Route werden.</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -5234,7 +5234,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Ben couldn’t do anything about it: nobody can change another player’s walls.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Ben konnte nichts dagegen tun: Fremde Mauern rührt niemand an.</translation>
+        <translation>Ben konnte nichts dagegen tun: Fremde Mauern kann niemand ändern.</translation>
     </message>
     <message>
         <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, and Ann’s wall is on C2–D2. Join them in one turn, and win.</source>
@@ -5259,7 +5259,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Eleven to six. Two gaps can be closed in a turn, if your own wall is on one of them. Use that, and watch for opponents who can do the same.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Elf zu sechs. Zwei Lücken lassen sich in einem Zug schließen, wenn auf einer die eigene Mauer steht. Damit rechnen, und auf fremde Mauern achten.</translation>
+        <translation>Elf zu sechs. Zwei Lücken lassen sich in einem Zug schließen, wenn auf einer die eigene Mauer steht. Das nutzen, und darauf achten, ob andere es auch können.</translation>
     </message>
     <message>
         <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points does she have then?</source>
@@ -5294,7 +5294,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>D4–E3, any wall that does no harm, then swap C2–D1 with C1|D1.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>D4–E3, irgendeine Mauer, die nicht schadet, dann C2–D1 gegen C1|D1.</translation>
+        <translation>D4–E3, irgendeine Mauer, die nicht schadet, dann C2–D1 gegen C1|D1 tauschen.</translation>
     </message>
     <message>
         <source>Before you end a turn, ask: which path could I give up, and which wall would I rather have as a path?</source>
@@ -5339,7 +5339,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The right landing, but the wrong piece has jumped.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>Die richtige Landung, aber ein anderer Stein ist gesprungen.</translation>
+        <translation>Die richtige Landung, aber der falsche Stein ist gesprungen.</translation>
     </message>
     <message>
         <source>It should land where the second arrow ends.</source>
@@ -5364,12 +5364,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Going back to its own place isn’t a jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>Zurück auf den eigenen Punkt wäre kein Sprung.</translation>
+        <translation>Zurück auf den eigenen Punkt ist kein Sprung.</translation>
     </message>
     <message>
         <source>Try to jump with the same piece where there is nothing to jump over.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>Versuchen, mit demselben Stein zu springen, wo es niemanden zu überspringen gibt.</translation>
+        <translation>Versuchen, mit demselben Stein zu springen, wo es nichts zu überspringen gibt.</translation>
     </message>
     <message>
         <source>Put it down on an empty place two steps outwards.</source>
@@ -5499,7 +5499,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Three pieces, one of them far from the others. Two of them can become one. How many will be left in the end?</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>Drei Steine, einer davon weit weg von den anderen. Aus zweien wird einer. Wie viele sind am Ende übrig?</translation>
+        <translation>Drei Steine, einer davon weit weg von den anderen. Aus zweien kann einer werden. Wie viele sind am Ende übrig?</translation>
     </message>
     <message>
         <source>Can the last two ever stand beside each other?</source>
@@ -5584,12 +5584,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>All forty pieces have to come in, and one is still outside. Move along the arrow: the last one comes in where your move began.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Vierzig Steine sollen herein, und einer ist noch draußen. Dem Pfeil nach ziehen: Der letzte kommt herein, wo der Pfeil begann.</translation>
+        <translation>Alle vierzig Steine müssen herein, und einer ist noch draußen. Dem Pfeil nach ziehen: Der letzte kommt herein, wo der Pfeil begann.</translation>
     </message>
     <message>
         <source>A move like any other, but no piece came in with it.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Ein Zug wie jeder andere, aber niemand ist damit hereingekommen.</translation>
+        <translation>Ein Zug wie jeder andere, aber kein Stein ist damit hereingekommen.</translation>
     </message>
     <message>
         <source>One piece is still outside.</source>
@@ -5614,7 +5614,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Now no group has two pieces, so no piece came in.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Jetzt hat keine Gruppe zwei Steine, also kam niemand herein.</translation>
+        <translation>Jetzt hat keine Gruppe zwei Steine, also kam keiner herein.</translation>
     </message>
     <message>
         <source>No piece has come in on the glowing space.</source>
@@ -5654,7 +5654,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>No piece has come in with that.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Damit ist niemand hereingekommen.</translation>
+        <translation>Damit ist kein Stein hereingekommen.</translation>
     </message>
     <message>
         <source>Two pieces can come in with this move.</source>
@@ -5679,7 +5679,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The usual start. One of these first moves can’t bring a piece in on the space that it names. Which?</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Die Grundstellung. Einer dieser ersten Züge holt auf dem genannten Feld nichts herein. Welcher?</translation>
+        <translation>Die Grundstellung. Einer dieser ersten Züge kann auf dem genannten Feld keinen Stein hereinholen. Welcher?</translation>
     </message>
     <message>
         <source>After the move only one space of a group may be empty. Which group has only one piece?</source>
@@ -5729,7 +5729,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The piece goes straight back. How many moves does that count as?</source>
         <extracomment>full-house/2</extracomment>
-        <translation>Der Stein geht gleich zurück. Wie viele Züge zählt das?</translation>
+        <translation>Der Stein geht gleich zurück. Als wie viele Züge zählt das?</translation>
     </message>
     <message>
         <source>Every move counts.</source>
@@ -5774,7 +5774,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Near the end, free spaces are scarce where you need them.</source>
         <extracomment>full-house/2</extracomment>
-        <translation>Gegen Ende sind freie Felder dort selten, wo man sie braucht.</translation>
+        <translation>Gegen Ende sind freie Felder dort knapp, wo man sie braucht.</translation>
     </message>
     <message>
         <source>Many with one move</source>
@@ -5794,7 +5794,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>First move the piece in the large space on the right to the small triangle away from the others. Then move the other one into the triangle between.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>Erst den Stein vom großen Feld rechts in das kleine Dreieck, das abseits der anderen liegt. Dann den anderen in das Dreieck dazwischen.</translation>
+        <translation>Erst den Stein vom großen Feld rechts in das kleine Dreieck ziehen, das abseits der anderen liegt. Dann den anderen in das Dreieck dazwischen.</translation>
     </message>
     <message>
         <source>Sometimes it pays to prepare.</source>
@@ -5809,7 +5809,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>No piece came in with that.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>Damit kam niemand herein.</translation>
+        <translation>Damit kam kein Stein herein.</translation>
     </message>
     <message>
         <source>Two pieces could have come in with one move.</source>
@@ -5839,7 +5839,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>A move that could bring in two is wasted on one now. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>Ein Zug, der zwei hereinließe, verschenkt jetzt einen. Solche Züge früh suchen.</translation>
+        <translation>Ein Zug, der zwei hereinholen könnte, wird jetzt an einen verschwendet. Solche Züge früh suchen.</translation>
     </message>
     <message>
         <source>Your first puzzle: thirty-four pieces are on the board, six wait outside. It can be done in six moves.</source>
@@ -6039,7 +6039,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Never enter a tile with the last move: there would be none left to get out.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Mit dem letzten Schritt betritt niemand eine Kachel: Zum Verlassen bliebe keiner.</translation>
+        <translation>Nie mit dem letzten Schritt eine Kachel betreten: Zum Verlassen bliebe keiner.</translation>
     </message>
     <message>
         <source>One of these turns leaves a piece on a tile, so it can’t be ended. Which?</source>
@@ -6054,7 +6054,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Tiles belong to no group, so no piece comes in with a move onto one. Which of these turns is refused?</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Kacheln gehören zu keiner Gruppe, also kommt bei einem Schritt auf eine niemand herein. Welcher dieser Züge wird abgelehnt?</translation>
+        <translation>Kacheln gehören zu keiner Gruppe, also kommt bei einem Schritt auf eine kein Stein herein. Welcher dieser Züge wird abgelehnt?</translation>
     </message>
     <message>
         <source>Two white pieces are on the board, two wait in the reserve. Try to take the one in the small triangle home.</source>
@@ -6094,7 +6094,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>White’s reserve is empty here, so no piece has to stay. Take both home.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Hier ist die Reserve von Weiß leer, also muss niemand bleiben. Beide heimbringen.</translation>
+        <translation>Hier ist die Reserve von Weiß leer, also muss kein Stein bleiben. Beide heimbringen.</translation>
     </message>
     <message>
         <source>One of them is still on the board.</source>
@@ -6139,12 +6139,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>At the start your opponents’ pieces help as well. Bring a white piece in on the glowing space, which is between white and blue.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Am Anfang helfen auch die Nachbarn. Einen weißen Stein auf dem leuchtenden Feld hereinholen, das Weiß mit Blau teilt.</translation>
+        <translation>Am Anfang helfen auch die Steine der anderen. Einen weißen Stein auf dem leuchtenden Feld hereinholen, das zwischen Weiß und Blau liegt.</translation>
     </message>
     <message>
         <source>A piece has moved there, but no piece came in.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Dorthin ist ein Stein gezogen, aber niemand kam herein.</translation>
+        <translation>Dorthin ist ein Stein gezogen, aber keiner kam herein.</translation>
     </message>
     <message>
         <source>The small triangle beside it: white on one side, blue on the other.</source>
@@ -6189,7 +6189,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Usually both colours have to be home. Before a game you may agree that one is enough.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Meist müssen beide Farben daheim sein. Vor der Partie kann man sich auf eine einigen.</translation>
+        <translation>Meist müssen beide Farben daheim sein. Vor der Partie kann man vereinbaren, dass eine genügt.</translation>
     </message>
     <message>
         <source>What good players look at</source>
@@ -6214,7 +6214,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The piece at the point can make room behind it. The pieces of other colours help too.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>Der Stein an der Spitze kann hinter sich Platz machen. Auch die Steine der Nachbarn helfen.</translation>
+        <translation>Der Stein an der Spitze kann hinter sich Platz machen. Auch die Steine anderer Farben helfen.</translation>
     </message>
     <message>
         <source>Even three are possible. One move can complete two groups at once, but the other move has to prepare it: bring in three.</source>
@@ -6234,7 +6234,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>First move a piece from one of the large spaces to the small triangle away from the others. Then move the other one into the middle triangle.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>Erst aus einem der großen Felder in das kleine Dreieck, das abseits der anderen liegt. Dann aus dem anderen in das mittlere Dreieck.</translation>
+        <translation>Erst einen Stein aus einem der großen Felder in das kleine Dreieck ziehen, das abseits der anderen liegt. Dann den anderen in das mittlere Dreieck.</translation>
     </message>
     <message>
         <source>Three moves. Let both pieces of the reserve come in, one after the other, and take one home with the last move.</source>
@@ -6304,7 +6304,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Everybody travels at once, and nobody knew beforehand where the others were going.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Alle fahren zugleich, und niemand hat vorher gesehen, wohin die anderen wollten.</translation>
+        <translation>Alle fahren zugleich, und niemand wusste vorher, wohin die anderen wollten.</translation>
     </message>
     <message>
         <source>Ann sets out to the east from C3, Ben to the south-east from A3. Their paths cross. How many points does Ben score?</source>
@@ -6349,7 +6349,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>No cell is good or bad in itself. What counts is how far you can travel from it.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Kein Feld ist an sich gut oder schlecht. Es zählt, wie lang die Strecke ist, die dort beginnt.</translation>
+        <translation>Kein Feld ist an sich gut oder schlecht. Es zählt, wie weit man von dort kommt.</translation>
     </message>
     <message>
         <source>A long way, but not long enough: Ann needs more than 20 points.</source>
@@ -6524,7 +6524,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Nothing can be placed on a cell where a player stands.</source>
         <extracomment>highway/3</extracomment>
-        <translation>Auf ein Feld, auf dem jemand steht, passt nichts.</translation>
+        <translation>Auf ein Feld, auf dem jemand steht, lässt sich nichts setzen.</translation>
     </message>
     <message>
         <source>A barrier stops everybody who would move onto its cell. Try to place it on the corner A1.</source>
@@ -6564,7 +6564,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Ben runs along row A. The barrier isn’t in his way.</source>
         <extracomment>highway/3</extracomment>
-        <translation>Ben fährt auf Reihe A. Die Sperre liegt neben seiner Strecke.</translation>
+        <translation>Ben fährt auf Reihe A. Die Sperre liegt ihm nicht im Weg.</translation>
     </message>
     <message>
         <source>Ben has scored more than two points.</source>
@@ -6604,7 +6604,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Only different things cancel each other out.</source>
         <extracomment>highway/4</extracomment>
-        <translation>Nur Verschiedenes steht einander im Weg.</translation>
+        <translation>Nur Verschiedenes hebt sich auf.</translation>
     </message>
     <message>
         <source>There is a sign on E5 now.</source>
@@ -6629,7 +6629,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Signs stay for all rounds until something covers them. Change the sign on E4 so that it turns left from now on.</source>
         <extracomment>highway/4</extracomment>
-        <translation>Plättchen bleiben über alle Runden, bis etwas sie verdeckt. Das Plättchen auf E4 umkehren: Von jetzt an soll es nach links führen.</translation>
+        <translation>Plättchen bleiben über alle Runden, bis etwas sie verdeckt. Das Plättchen auf E4 so ändern, dass es von jetzt an nach links führt.</translation>
     </message>
     <message>
         <source>The barrier took the sign with it. Now nothing lies on E4.</source>
@@ -6949,7 +6949,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Four points for the journey, minus four for the robbers. A shorter journey would have put him below zero.</source>
         <extracomment>highway/7</extracomment>
-        <translation>Vier Punkte für die Fahrt, vier für die Räuber. Mit einer kürzeren Fahrt wäre er unter null gefallen.</translation>
+        <translation>Vier Punkte für die Fahrt, minus vier für die Räuber. Mit einer kürzeren Fahrt wäre er unter null gefallen.</translation>
     </message>
     <message>
         <source>In round 6 the edge throws travellers back like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
@@ -7024,7 +7024,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The edge itself is a long road. Look for a way to run along it.</source>
         <extracomment>highway/7</extracomment>
-        <translation>Der Rand ist selbst eine lange Straße. Überlegen, wie man auf ihn kommt.</translation>
+        <translation>Der Rand ist selbst eine lange Straße. Überlegen, wie man an ihm entlangfahren kann.</translation>
     </message>
     <message>
         <source>23 points. After round 6 nobody is sent home any more, so don’t be afraid to meet others.</source>
@@ -7114,7 +7114,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>As long as the sign stays, nobody can run west along the top edge.</source>
         <extracomment>highway/8</extracomment>
-        <translation>Und in allen weiteren Runden ist der obere Rand keine Straße nach Westen mehr.</translation>
+        <translation>Solange das Plättchen liegt, kann niemand am oberen Rand nach Westen fahren.</translation>
     </message>
     <message>
         <source>Where you end is where you begin next. Score sixteen points in two rounds: the second one is Center Control, which favours the middle row.</source>
@@ -7144,7 +7144,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>One robber is on their way. You may hide two.</source>
         <extracomment>highway/8</extracomment>
-        <translation>Ein Räuber auf ihrer Strecke. Zwei darf man verstecken.</translation>
+        <translation>Ein Räuber liegt auf ihrer Strecke. Zwei darf man verstecken.</translation>
     </message>
     <message>
         <source>Both Ben and Cleo should meet two robbers.</source>
@@ -7244,7 +7244,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You have ten white and ten red pieces, and colours don’t matter in play. Still, one of these turns is refused. Which?</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>Man hat zehn weiße und zehn rote Steine, und Farben bedeuten im Spiel nichts. Welcher dieser Züge wird trotzdem abgelehnt?</translation>
+        <translation>Man hat zehn weiße und zehn rote Steine, und Farben spielen keine Rolle. Welcher dieser Züge wird trotzdem abgelehnt?</translation>
     </message>
     <message>
         <source>Whose pieces are they?</source>
@@ -7704,7 +7704,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>A piece never passes over its own colour. It can pass over all others.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation>Ein Stein überspringt nie die eigene Farbe. Alle anderen Farben tragen ihn.</translation>
+        <translation>Ein Stein überspringt nie die eigene Farbe. Über alle anderen kann er springen.</translation>
     </message>
     <message>
         <source>Here the chain has a gap. Try to take white to the glowing place anyway.</source>
@@ -8029,7 +8029,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>A piece on an exit can’t be traded, and it can’t slide either.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>Ein Stein auf einem Ausgang wird nicht getauscht und auch nicht geschoben.</translation>
+        <translation>Ein Stein auf einem Ausgang kann nicht getauscht und auch nicht geschoben werden.</translation>
     </message>
     <message>
         <source>A white piece has come in, and all pieces round O are white too. How many moves will it take to empty O?</source>
@@ -8219,7 +8219,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The glowing place can be reached over black alone, or by a longer route. Land there so that blue leaves the board, and black stays.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>Den leuchtenden Punkt erreicht man über Schwarz allein oder weiter herum. Dort so landen, dass Blau das Brett verlässt und Schwarz bleibt.</translation>
+        <translation>Den leuchtenden Punkt erreicht man über Schwarz allein oder auf einem längeren Weg. Dort so landen, dass Blau das Brett verlässt und Schwarz bleibt.</translation>
     </message>
     <message>
         <source>The right place, but black has left. Of the two routes there, choose the one that ends with blue.</source>
@@ -8269,7 +8269,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The right place, but the wrong piece has landed there.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>Der richtige Punkt, aber ein anderer Stein ist dort gelandet.</translation>
+        <translation>Der richtige Punkt, aber der falsche Stein ist dort gelandet.</translation>
     </message>
     <message>
         <source>It should land on the other glowing point.</source>
@@ -8464,7 +8464,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The pathway ends on e3 with an arm to the south. A card on e2 can continue it to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>Der Weg endet auf e3 mit einem Arm nach Süden. Eine Karte auf e2 kann ihn aufnehmen und zum Strand führen.</translation>
+        <translation>Der Weg endet auf e3 mit einem Arm nach Süden. Eine Karte auf e2 kann ihn bis zum Strand fortsetzen.</translation>
     </message>
     <message>
         <source>One arm meets the pathway on e3, another one touches the beach. West and east are joined, and Ann wins.</source>
@@ -8494,7 +8494,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The new card leads north and meets the pathway on c5. Ben has joined his sides.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>Die neue Karte führt nach Norden und trifft den Weg auf c5. Ben ist durch.</translation>
+        <translation>Die neue Karte führt nach Norden und trifft den Weg auf c5. Ben hat seine Seiten verbunden.</translation>
     </message>
     <message>
         <source>Ann takes c1 and pushes it in at the west end of row 1; the two cards before the gap move along. Turn it so that west and east are joined.</source>
@@ -9069,7 +9069,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The same position has come up for the third time, so each player may claim a draw. Do that.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>Dieselbe Stellung ist zum dritten Mal entstanden, also dürfen beide Remis beanspruchen. Jetzt Remis beanspruchen.</translation>
+        <translation>Dieselbe Stellung ist zum dritten Mal entstanden, also darf jede Seite Remis beanspruchen. Jetzt Remis beanspruchen.</translation>
     </message>
     <message>
         <source>The game goes on, and the draw can be claimed until the next move.</source>
@@ -9089,7 +9089,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>First look for a win. A push moves a whole line, so a pathway that is nearly right may fit once it has moved by a cell. Ann can win here.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>Zuerst nach einem Sieg suchen. Schieben bewegt eine ganze Reihe, also kann ein fast richtiger Weg passen, wenn er um ein Feld rückt. Ann gewinnt hier.</translation>
+        <translation>Zuerst nach einem Sieg suchen. Schieben bewegt eine ganze Reihe, also kann ein fast richtiger Weg passen, wenn er um ein Feld rückt. Ann kann hier gewinnen.</translation>
     </message>
     <message>
         <source>Row 1 holds five cards that are face up. Take one of them out of the middle and push it in at an end.</source>
@@ -9164,7 +9164,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The push moved one card out of column e. Ben’s card on e5 leads nowhere.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>Das Schieben hat ein Glied aus Spalte e gerückt. Bens Karte auf e5 führt nirgendwohin.</translation>
+        <translation>Das Schieben hat eine Karte aus Spalte e gerückt. Bens Karte auf e5 führt nirgendwohin.</translation>
     </message>
     <message>
         <source>Ben has made an open move, so Ann may make a double move. Two cards win for her.</source>
@@ -9179,7 +9179,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Along the top the pathway is nearly complete. It lacks a card on a5 and one in column d; each can come from the north.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>Oben ist der Weg fast fertig. Es fehlen eine Karte auf a5 und ein Glied in Spalte d; beide können von Norden kommen.</translation>
+        <translation>Oben ist der Weg fast fertig. Es fehlen eine Karte auf a5 und eine in Spalte d; beide können von Norden kommen.</translation>
     </message>
     <message>
         <source>That is the price of an open move. Make one only if Ben can’t use two cards.</source>
@@ -9314,7 +9314,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Ann pushes both cards in at the west end of row 2, first the one with its corner north-east. Where does that card end up?</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation>Ann schiebt beide Karten am Westende von Reihe 2 ein, zuerst eine mit der Ecke im Nordosten. Wo liegt diese am Ende?</translation>
+        <translation>Ann schiebt beide Karten am Westende von Reihe 2 ein, zuerst die mit der Ecke im Nordosten. Wo liegt diese am Ende?</translation>
     </message>
     <message>
         <source>On a2</source>
@@ -9459,7 +9459,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>On the usual board an even number of cards is face down after the first turn, so the last two go together.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>Auf dem üblichen Brett ist die Zahl der verdeckten Karten nach dem ersten Zug gerade, also sind die letzten zwei.</translation>
+        <translation>Auf dem üblichen Brett liegt nach dem ersten Zug eine gerade Zahl von Karten verdeckt, also gehen die letzten zwei zusammen.</translation>
     </message>
     <message>
         <source>All cards are face up now, and only open moves are left. Try to take two cards.</source>
@@ -9489,17 +9489,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>With two cards you can close two gaps at once. So look for pathways that lack two cards. Ann can win here.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Zwei Karten flicken zwei Stellen auf einmal. Also Wege suchen, denen zwei Glieder fehlen. Ann gewinnt hier.</translation>
+        <translation>Mit zwei Karten schließt man zwei Lücken auf einmal. Also Wege suchen, denen zwei Karten fehlen. Ann kann hier gewinnen.</translation>
     </message>
     <message>
         <source>Along the top a card is missing in column c, and the end in column e. Both can come from the north.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Oben fehlt ein Glied in Spalte c und das Ende in Spalte e. Beide können von Norden kommen.</translation>
+        <translation>Oben fehlen eine Karte in Spalte c und das Ende in Spalte e. Beide können von Norden kommen.</translation>
     </message>
     <message>
         <source>A pathway that lacks two cards is already a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Ein Weg, dem zwei Glieder fehlen, ist schon eine Drohung.</translation>
+        <translation>Ein Weg, dem zwei Karten fehlen, ist schon eine Drohung.</translation>
     </message>
     <message>
         <source>Here as well: the bottom row is almost a pathway. Find both cards.</source>
@@ -9549,7 +9549,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>A pathway that lacks two cards has to be stopped at once, like one that lacks a single card in the standard game.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Ein Weg, dem zwei Glieder fehlen, muss sofort aufgehalten werden, so wie im normalen Spiel einer, dem ein einziges fehlt.</translation>
+        <translation>Ein Weg, dem zwei Karten fehlen, muss sofort aufgehalten werden, so wie im normalen Spiel einer, dem eine einzige fehlt.</translation>
     </message>
     <message>
         <source>Your first game of Expert. You are Ann and join west and east; the computer joins north and south.</source>
@@ -9919,7 +9919,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>D4–E3 now holds a path, which blocks nothing. From D4 you can also get to C5.</source>
         <extracomment>bypass/5</extracomment>
-        <translation>Auf D4–E3 liegt jetzt ein Weg, und über ihn kann man gehen. Von D4 bleibt noch C5.</translation>
+        <translation>Auf D4–E3 liegt jetzt ein Weg, der nichts versperrt. Von D4 kommt man auch nach C5.</translation>
     </message>
     <message>
         <source>Try to get from E1 to E2, or from D1 to D2.</source>
@@ -9989,7 +9989,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game earns nothing in itself. The tracks beside the board keep count.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Sieben: B2–B3 zählt dreimal. Aber Ben hat acht und gewinnt: Die Partie zu beenden ist an sich kein Verdienst. Die Leisten neben dem Brett zählen mit.</translation>
+        <translation>Sieben: B2–B3 zählt dreimal. Aber Ben hat acht und gewinnt: Die Partie zu beenden zahlt sich an sich nicht aus. Die Leisten neben dem Brett zählen mit.</translation>
     </message>
     <message>
         <source>α is closed, but without C2–D1 there is no way from A3 to E1 any more.</source>
@@ -9999,7 +9999,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Ann ended the game, so she can’t share the win.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Ann hat die Partie beendet, also hat sie an einem geteilten Sieg keinen Anteil.</translation>
+        <translation>Ann hat die Partie beendet, also kann sie den Sieg nicht teilen.</translation>
     </message>
     <message>
         <source>She doesn’t have more points than Ben, and she ended the game.</source>
@@ -10014,7 +10014,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Ben has one point fewer, so he doesn’t share the win.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Ben hat einen Punkt weniger, also hat er daran keinen Anteil.</translation>
+        <translation>Ben hat einen Punkt weniger, also teilt er den Sieg nicht.</translation>
     </message>
     <message>
         <source>Ending the game scores nothing by itself, and Ben has the fewest points.</source>
@@ -10154,12 +10154,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>It goes onto the tile, and no piece has to come in.</source>
         <extracomment>full-house/2</extracomment>
-        <translation>Er geht auf die Kachel, und niemand soll hereinkommen.</translation>
+        <translation>Er geht auf die Kachel, und kein Stein muss hereinkommen.</translation>
     </message>
     <message>
         <source>c1 is an ordinary space, and no piece has to come in.</source>
         <extracomment>full-house/2</extracomment>
-        <translation>c1 ist ein gewöhnliches Feld, und niemand soll hereinkommen.</translation>
+        <translation>c1 ist ein gewöhnliches Feld, und kein Stein muss hereinkommen.</translation>
     </message>
     <message>
         <source>You know how to go about a puzzle: look for moves that bring in two, and prepare them.</source>
@@ -10404,7 +10404,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Three first moves for white, each naming a space where a piece should come in. One of these moves completes no group with that space, so it is refused. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Drei erste Schritte von Weiß, und wo mit ihnen ein Stein hereinkommen soll. Bei einem gehört dieses Feld zu keiner Gruppe, die der Schritt vollendet, also wird er abgelehnt. Welcher?</translation>
+        <translation>Drei erste Schritte von Weiß, jeder mit einem Feld, auf dem ein Stein hereinkommen soll. Einer davon vollendet keine Gruppe mit diesem Feld, also wird er abgelehnt. Welcher?</translation>
     </message>
     <message>
         <source>k2, m2 and Ben’s h2 are a group. Two of its spaces are taken then, and m2 is empty.</source>
@@ -10434,12 +10434,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>It crosses the tile, and no piece has to come in.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Er durchquert die Kachel, und niemand soll hereinkommen.</translation>
+        <translation>Er durchquert die Kachel, und kein Stein muss hereinkommen.</translation>
     </message>
     <message>
         <source>These are ordinary spaces, and no piece has to come in.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Das sind gewöhnliche Felder, und niemand soll hereinkommen.</translation>
+        <translation>Das sind gewöhnliche Felder, und kein Stein muss hereinkommen.</translation>
     </message>
     <message>
         <source>The same, but with a chance for a group. Take a white piece home in this turn.</source>
@@ -10459,12 +10459,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>A move like any other, and no piece has to come in.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Ein Schritt wie jeder andere, und niemand soll hereinkommen.</translation>
+        <translation>Ein Schritt wie jeder andere, und kein Stein muss hereinkommen.</translation>
     </message>
     <message>
         <source>A piece may leave its group, and no piece has to come in.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Ein Stein darf seine Gruppe verlassen, und niemand soll hereinkommen.</translation>
+        <translation>Ein Stein darf seine Gruppe verlassen, und kein Stein muss hereinkommen.</translation>
     </message>
     <message>
         <source>In the usual game both colours have to be home, and her red pieces aren’t.</source>
@@ -10499,7 +10499,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>She travels again in every round, unless she chooses to stay.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Sie fährt in jeder Runde wieder, außer ihr Plan sagt, dass sie stehen bleibt.</translation>
+        <translation>Sie fährt in jeder Runde wieder, wenn sie nicht „Stehen bleiben“ wählt.</translation>
     </message>
     <message>
         <source>Nothing stops her there. The edge is one cell farther on.</source>
@@ -10599,7 +10599,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You know what happens on a cell where several players place something, or where something already lies.</source>
         <extracomment>highway/4</extracomment>
-        <translation>Jetzt ist klar, was aus einem Feld wird, auf das mehrere etwas setzen oder auf dem schon etwas liegt.</translation>
+        <translation>Jetzt ist klar, was auf einem Feld geschieht, auf das mehrere etwas setzen oder auf dem schon etwas liegt.</translation>
     </message>
     <message>
         <source>In secret, Ann places a barrier on A3, and Ben a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he score?</source>
@@ -11014,7 +11014,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Colours don’t matter here. By lot, Ben has the first turn.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>Farben bedeuten hier nichts. Das Los hat Ben den ersten Zug gegeben.</translation>
+        <translation>Farben spielen hier keine Rolle. Das Los hat Ben den ersten Zug gegeben.</translation>
     </message>
     <message>
         <source>Whose turn is the first one?</source>
@@ -11294,12 +11294,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>They stay, and others can still pass over them.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>Sie bleiben und tragen weiter andere.</translation>
+        <translation>Sie bleiben, und andere können weiter über sie springen.</translation>
     </message>
     <message>
         <source>You have played a whole game: exits first, trades that count twice, and none of the opponent’s pieces left beside an exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation>Das war eine ganze Partie: zuerst die Ausgänge, Tausche, die doppelt zählen, und niemand bleibt neben einem Ausgang stehen.</translation>
+        <translation>Das war eine ganze Partie: zuerst die Ausgänge, Tausche, die doppelt zählen, und kein fremder Stein bleibt neben einem Ausgang.</translation>
     </message>
     <message>
         <source>You can leap over chains, choose which piece leaves, and leap along the edge from an exit.</source>
@@ -11394,7 +11394,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>That is how many ends a card from the inside has. At e1 two of the four are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>So viele hat eine Karte aus dem Inneren. Bei e1 liegen zwei der vier direkt an der Lücke.</translation>
+        <translation>So viele Enden hat eine Karte aus dem Inneren. Bei e1 liegen zwei der vier direkt an der Lücke.</translation>
     </message>
     <message>
         <source>You can follow a pathway: across a side where two arms meet, and across a point where all four cards are face up.</source>
@@ -11624,7 +11624,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You have played a whole game of Expert. A pathway that lacks two cards is a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Das war eine ganze Expert-Partie. Ein Weg, dem zwei Glieder fehlen, ist eine Drohung.</translation>
+        <translation>Das war eine ganze Expert-Partie. Ein Weg, dem zwei Karten fehlen, ist eine Drohung.</translation>
     </message>
     <message>
         <source>Ben pushes in two cards in one turn, and then column a leads all the way.</source>
@@ -11644,7 +11644,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>That is how many ends a card on an edge has, except in a corner.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>So viele hat eine Karte am Rand, die nicht in einer Ecke liegt.</translation>
+        <translation>So viele Enden hat eine Karte am Rand, die nicht in einer Ecke liegt.</translation>
     </message>
     <message>
         <source>One of the two cells touches groups of both players. Whoever plays there connects their own.</source>
@@ -11885,7 +11885,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>Byways doesn’t make puzzles of the size in this code.</source>
-        <translation>Dieser Code steht für eine Größe, in der keine Rätsel erstellt werden.</translation>
+        <translation>Byways erstellt keine Rätsel in der Größe, die dieser Code angibt.</translation>
     </message>
     <message numerus="yes">
         <source>The best known solution takes %n move(s).</source>
@@ -11957,8 +11957,8 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <source>%1 has %n place(s) that nobody can take away, %2 can find %3 at most, and whoever finds none loses.</source>
         <comment>two players</comment>
         <translation>
-            <numerusform>%1 behält %n Platz, den sonst niemand nehmen kann; %2 findet höchstens %3, und wer keinen mehr findet, verliert.</numerusform>
-            <numerusform>%1 behält %n Plätze, die sonst niemand nehmen kann; %2 findet höchstens %3, und wer keinen mehr findet, verliert.</numerusform>
+            <numerusform>%1 hat %n Platz, den sonst niemand nehmen kann; %2 findet höchstens %3, und wer keinen mehr findet, verliert.</numerusform>
+            <numerusform>%1 hat %n Plätze, die sonst niemand nehmen kann; %2 findet höchstens %3, und wer keinen mehr findet, verliert.</numerusform>
         </translation>
     </message>
 </context>
@@ -12057,7 +12057,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>Only one claim a turn, and this turn’s was wrong.</source>
-        <translation>Reklamieren darf man nur einmal je Zug. Diesmal war es schon einmal falsch.</translation>
+        <translation>Reklamieren darf man nur einmal je Zug, und in diesem war es falsch.</translation>
     </message>
     <message>
         <source>%1 has no piece left to place.</source>
@@ -12237,7 +12237,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others’. The exception is a piece on an exit: only its owner may move it.</source>
-        <translation>Man darf Steine &lt;b&gt;jeder Farbe&lt;/b&gt; ziehen, eigene und fremde. Nur einen Stein auf einem Ausgang zieht niemand außer seinem Besitzer.</translation>
+        <translation>Man darf Steine &lt;b&gt;jeder Farbe&lt;/b&gt; ziehen, eigene und fremde. Die Ausnahme ist ein Stein auf einem Ausgang: Nur sein Besitzer darf ihn ziehen.</translation>
     </message>
     <message>
         <source>There are four kinds of move. An Over-Pass, a Trade and an Exit take &lt;b&gt;one&lt;/b&gt; move each, a Slide takes &lt;b&gt;two&lt;/b&gt;. Only one piece may stand on a place.</source>
@@ -12261,7 +12261,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>It can’t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. It can pass over all other colours.</source>
-        <translation>Über einen Stein der &lt;b&gt;eigenen Farbe&lt;/b&gt; kommt er nicht, und über keinen Punkt zweimal. Alle anderen Farben tragen ihn.</translation>
+        <translation>Über einen Stein der &lt;b&gt;eigenen Farbe&lt;/b&gt; kommt er nicht, und über keinen Punkt zweimal. Über alle anderen Farben kann er springen.</translation>
     </message>
     <message>
         <source>The same pieces, but the second one of the chain is white as well. The landing is refused, and that piece is lit up.</source>
@@ -12313,11 +12313,11 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>A white piece on an exit. It can go home, or pass over the red piece on the outer edge to the next exit. It can’t pass over the black piece inside.</source>
-        <translation>Ein weißer Stein auf einem Ausgang. Er kann heimgehen oder über den roten Stein am äußeren Rand zum nächsten Ausgang springen. Über einen schwarzen Stein weiter innen führt für ihn kein Weg.</translation>
+        <translation>Ein weißer Stein auf einem Ausgang. Er kann heimgehen oder über den roten Stein am äußeren Rand zum nächsten Ausgang springen. Über den schwarzen Stein weiter innen kann er nicht springen.</translation>
     </message>
     <message>
         <source>The white piece goes home, or along the edge over the red one. It can’t pass over the black one.</source>
-        <translation>Der weiße Stein geht heim oder am Rand entlang über den roten. Der schwarze kann ihn nicht tragen.</translation>
+        <translation>Der weiße Stein geht heim oder am Rand entlang über den roten. Über den schwarzen kann er nicht springen.</translation>
     </message>
     <message>
         <source>O must be empty</source>
@@ -12325,7 +12325,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>At the end of the turn no piece may be on O. So save enough moves to empty it. The program refuses a move after which O could not be emptied any more.</source>
-        <translation>Am Ende des Zugs darf kein Stein auf O stehen. So viele Schritte muss man also aufheben. Das Programm lehnt einen Schritt ab, nach dem sich O nicht mehr räumen ließe.</translation>
+        <translation>Am Ende des Zugs darf kein Stein auf O stehen. Dafür muss man also genug Schritte aufheben. Das Programm lehnt einen Schritt ab, nach dem sich O nicht mehr räumen ließe.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -12453,7 +12453,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>no two pieces can trade</source>
-        <translation>keine zwei Steine passen</translation>
+        <translation>kein Paar kann tauschen</translation>
     </message>
     <message>
         <source>no empty place farther out</source>
@@ -12528,7 +12528,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>This is %2’s turn, so a %1 piece can’t go home.</source>
-        <translation>Jetzt ist %2 am Zug. Ein Stein in %1 kann dabei nicht heimgehen.</translation>
+        <translation>Jetzt ist %2 am Zug. Ein Stein in %1 kann also nicht heimgehen.</translation>
     </message>
     <message>
         <source>A piece can’t pass over its own colour: the %1 one on %2 is in the way.</source>
@@ -12751,7 +12751,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     </message>
     <message>
         <source>%1 has to roll the dice first.</source>
-        <translation>Zuerst würfelt %1.</translation>
+        <translation>Zuerst muss %1 würfeln.</translation>
     </message>
     <message>
         <source>All moves of this roll are used up.</source>
@@ -12899,7 +12899,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     </message>
     <message>
         <source>Move a piece</source>
-        <translation>Einen Stein an sein Ziel bringen</translation>
+        <translation>Einen Stein ziehen</translation>
     </message>
     <message>
         <source>Wheel</source>
@@ -12915,7 +12915,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     </message>
     <message>
         <source>Move an enlarged board</source>
-        <translation>Ein großes Brett verschieben</translation>
+        <translation>Ein vergrößertes Brett verschieben</translation>
     </message>
     <message>
         <source>+, −, mouse wheel</source>
@@ -12923,7 +12923,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     </message>
     <message>
         <source>Show the whole board</source>
-        <translation>Wieder das ganze Brett</translation>
+        <translation>Das ganze Brett zeigen</translation>
     </message>
 </context>
 <context>
@@ -12958,7 +12958,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     </message>
     <message>
         <source>TRYPSYLON always shows which pathways are joined to which shore, and which corner is missing.</source>
-        <translation>TRYPSYLON zeigt die ganze Zeit, welche Wege mit welchem Ufer verbunden sind und welche Ecke fehlt.</translation>
+        <translation>TRYPSYLON zeigt immer, welche Wege mit welchem Ufer verbunden sind und welche Ecke fehlt.</translation>
     </message>
     <message>
         <source>&amp;Tints on the board</source>
@@ -12974,13 +12974,13 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     </message>
     <message>
         <source>Win at once</source>
-        <translation>Gewinnt sofort</translation>
+        <translation>Sofort gewinnen</translation>
     </message>
     <message numerus="yes">
         <source>Win in %n turn(s)</source>
         <translation>
-            <numerusform>Gewinnt in %n Zug</numerusform>
-            <numerusform>Gewinnt in %n Zügen</numerusform>
+            <numerusform>In %n Zug gewinnen</numerusform>
+            <numerusform>In %n Zügen gewinnen</numerusform>
         </translation>
     </message>
     <message>
@@ -13010,7 +13010,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     </message>
     <message>
         <source>%1 knows what the others will submit: score as many points as you can.</source>
-        <translation>%1 kennt die Pläne der anderen: die meisten Punkte finden.</translation>
+        <translation>%1 kennt die Pläne der anderen: möglichst viele Punkte machen.</translation>
     </message>
     <message>
         <source>%1 to move: bring as many pieces home as you can.</source>
@@ -13035,13 +13035,13 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     </message>
     <message>
         <source>Secure the win at once</source>
-        <translation>Sichert sofort den Sieg</translation>
+        <translation>Den Sieg sofort sichern</translation>
     </message>
     <message numerus="yes">
         <source>Secure the win in %n turn(s)</source>
         <translation>
-            <numerusform>Sichert den Sieg in %n Zug</numerusform>
-            <numerusform>Sichert den Sieg in %n Zügen</numerusform>
+            <numerusform>Den Sieg in %n Zug sichern</numerusform>
+            <numerusform>Den Sieg in %n Zügen sichern</numerusform>
         </translation>
     </message>
 </context>
@@ -13528,7 +13528,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     </message>
     <message>
         <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best for each exercise, times those of the last attempts.</source>
-        <translation>Egal, wer hier saß: Übungen fragen nicht, wer spielt. Bei den Sternen zählt das beste Ergebnis jeder Übung, bei den Zeiten der letzte Versuch.</translation>
+        <translation>Diese Zahlen gelten für alle an diesem Computer, denn Übungen fragen nicht, wer spielt. Bei den Sternen zählt das beste Ergebnis jeder Übung, bei den Zeiten der letzte Versuch.</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -13596,15 +13596,15 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     <name>TableQuestions</name>
     <message>
         <source>This ends the game in a draw. End it?</source>
-        <translation>Damit endet die Partie mit Remis: beenden?</translation>
+        <translation>Damit endet die Partie mit Remis. Beenden?</translation>
     </message>
     <message>
         <source>This ends the game, and %1 wins. End it?</source>
-        <translation>Damit endet die Partie, und %1 gewinnt: beenden?</translation>
+        <translation>Damit endet die Partie, und %1 gewinnt. Beenden?</translation>
     </message>
     <message>
         <source>This ends the game, and %1 share the win. End it?</source>
-        <translation>Damit endet die Partie, und %1 teilen sich den Sieg: beenden?</translation>
+        <translation>Damit endet die Partie, und %1 teilen sich den Sieg. Beenden?</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -14049,7 +14049,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     </message>
     <message>
         <source>There are no draws as such. But when the same position with the same player to move comes up for the third time, either of you may claim one.</source>
-        <translation>Ein Remis gibt es eigentlich nicht. Aber wenn dieselbe Stellung mit demselben Spieler am Zug zum dritten Mal entsteht, dürfen beide Remis beanspruchen.</translation>
+        <translation>Ein Remis gibt es eigentlich nicht. Aber wenn dieselbe Stellung mit demselben Spieler am Zug zum dritten Mal entsteht, darf jede Seite Remis beanspruchen.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -14061,7 +14061,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     </message>
     <message>
         <source>Left: eight cards face up, and a gap where the last card that was face down lay. Right: that card has been pushed in from the east.</source>
-        <translation>Links: neun Felder, acht offene Karten und eine Lücke, wo die letzte verdeckte lag. Rechts: Sie ist von Osten eingeschoben worden.</translation>
+        <translation>Links: acht offene Karten und eine Lücke, wo die letzte verdeckte lag. Rechts: Sie ist von Osten eingeschoben worden.</translation>
     </message>
     <message>
         <source>The last card that was face down makes a double move by itself.</source>
@@ -14117,7 +14117,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     </message>
     <message>
         <source>With this option, a card that has been lifted has to be played, and once it has been set against a row or column it has to go in there. You may turn it until you let go. Undo still takes back a touched card, if both of you agree.</source>
-        <translation>Spielt man mit dieser Option, muss eine aufgenommene Karte gespielt werden, und ist sie an eine Reihe oder Spalte angelegt, geht sie dort hinein. Drehen darf man sie bis zum Loslassen. Der Tisch ist geduldig: Rückgängig nimmt auch eine berührte Karte zurück, wenn beide einverstanden sind.</translation>
+        <translation>Spielt man mit dieser Option, muss eine aufgenommene Karte gespielt werden, und ist sie an eine Reihe oder Spalte angelegt, geht sie dort hinein. Drehen darf man sie bis zum Loslassen. Rückgängig nimmt auch eine berührte Karte noch zurück, wenn beide einverstanden sind.</translation>
     </message>
 </context>
 <context>
@@ -14354,7 +14354,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>An open move is made with a single card. The card on %1 has to stay.</source>
-        <translation>Ein offener Zug geht nur mit einer einzigen Karte. Die Karte auf %1 bleibt.</translation>
+        <translation>Ein offener Zug geht nur mit einer einzigen Karte. Die Karte auf %1 muss bleiben.</translation>
     </message>
     <message>
         <source>No card is face up except the one that has just been pushed in.</source>
@@ -14366,11 +14366,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>You hold two cards. The card on %1 has to stay.</source>
-        <translation>Zwei Karten sind schon in der Hand. Die Karte auf %1 bleibt.</translation>
+        <translation>Zwei Karten sind schon in der Hand. Die Karte auf %1 muss bleiben.</translation>
     </message>
     <message>
         <source>Both cards are taken before the first one goes in. The card on %1 has to stay.</source>
-        <translation>Beide Karten nimmt man, bevor die erste eingeschoben wird. Jetzt bleibt die Karte auf %1.</translation>
+        <translation>Beide Karten nimmt man, bevor die erste eingeschoben wird. Die Karte auf %1 muss bleiben.</translation>
     </message>
     <message>
         <source>In your turn you take a card and push it in again.</source>
@@ -14446,11 +14446,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>You play with touch-move: a card that has been lifted has to be played. Undo still takes it back, if both of you agree.</source>
-        <translation>Hier gilt „Berührt, geführt“: Eine aufgenommene Karte wird gespielt. Rückgängig nimmt sie trotzdem zurück, wenn beide einverstanden sind.</translation>
+        <translation>Hier gilt „Berührt, geführt“: Eine aufgenommene Karte muss gespielt werden. Rückgängig nimmt sie trotzdem zurück, wenn beide einverstanden sind.</translation>
     </message>
     <message>
         <source>You play with touch-move: the card has to go in where it was set. Push it in with the tick beside it, Enter, or a click on the same arrow.</source>
-        <translation>Hier gilt „Berührt, geführt“: Wo die Karte angelegt ist, geht sie hinein. Einschieben mit dem Häkchen daneben, der Eingabetaste oder einem Klick auf denselben Pfeil.</translation>
+        <translation>Hier gilt „Berührt, geführt“: Wo die Karte angelegt ist, muss sie hinein. Einschieben mit dem Häkchen daneben, der Eingabetaste oder einem Klick auf denselben Pfeil.</translation>
     </message>
     <message>
         <source>This board doesn’t have %1.</source>
@@ -14618,7 +14618,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Byways is free software: you may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or any later version. It comes without any warranty. The full text of the licence comes with the program.</source>
-        <translation>Byways ist freie Software: Man darf sie unter den Bedingungen der GNU General Public License, Version 3 oder einer späteren Version, benutzen, weitergeben und ändern. Sie kommt ohne jede Gewährleistung. Der ganze Text der Lizenz liegt dem Programm bei.</translation>
+        <translation>Byways ist freie Software: Man darf sie unter den Bedingungen der GNU General Public License, Version 3 oder einer späteren Version, benutzen, weitergeben und ändern. Sie kommt ohne jede Gewährleistung. Der vollständige Text der Lizenz liegt dem Programm bei.</translation>
     </message>
     <message>
         <source>GNU Lesser General Public License, version 3. %1</source>
@@ -15209,7 +15209,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Keeps it among your puzzles, as a sketch if it can’t be played yet.</source>
-        <translation>Bei den eigenen Rätseln. Was sich noch nicht spielen lässt, wird als Entwurf behalten.</translation>
+        <translation>Behält es bei den eigenen Rätseln, als Entwurf, wenn es sich noch nicht spielen lässt.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -15357,7 +15357,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Erase it</source>
-        <translation>Wegwischen</translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Swap it for a path</source>
@@ -15730,8 +15730,8 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message numerus="yes">
         <source>%n character(s) too many. Shorten the comment to save it.</source>
         <translation>
-            <numerusform>%n Zeichen zu viel. Gekürzt lässt sich der Kommentar speichern.</numerusform>
-            <numerusform>%n Zeichen zu viel. Gekürzt lässt sich der Kommentar speichern.</numerusform>
+            <numerusform>%n Zeichen zu viel. Zum Speichern den Kommentar kürzen.</numerusform>
+            <numerusform>%n Zeichen zu viel. Zum Speichern den Kommentar kürzen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16087,7 +16087,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>A hint leaves one star. Press again to take it. After that, hints come at once.</source>
-        <translation>Mit einem Tipp bleibt nur ein Stern. Wer den Tipp trotzdem will, fragt noch einmal; von da an ohne Rückfrage.</translation>
+        <translation>Mit einem Tipp bleibt nur ein Stern. Noch einmal drücken, um ihn zu bekommen. Danach kommen Tipps sofort.</translation>
     </message>
     <message>
         <source>Once the solution is shown, only a hollow star is left to earn. Press again to show it.</source>
@@ -16394,7 +16394,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <name>byways::app::FullHouseBoard</name>
     <message>
         <source>Send the piece that came in last back out</source>
-        <translation>Den zuletzt hereingekommenen Stein draußen lassen</translation>
+        <translation>Den zuletzt hereingekommenen Stein hinausschicken</translation>
     </message>
 </context>
 <context>
@@ -17002,15 +17002,15 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message numerus="yes">
         <source>The %n turn(s) played before are kept, at the fork at the start.</source>
         <translation>
-            <numerusform>Aufbewahrt: %n Zug von vorher, an der Abzweigung am Anfang.</numerusform>
-            <numerusform>Aufbewahrt: die %n Züge von vorher, an der Abzweigung am Anfang.</numerusform>
+            <numerusform>%n Zug von vorher bleibt erhalten, an der Abzweigung am Anfang.</numerusform>
+            <numerusform>Die %n Züge von vorher bleiben erhalten, an der Abzweigung am Anfang.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %n turn(s) played before are kept, at the fork at turn %1.</source>
         <translation>
-            <numerusform>Aufbewahrt: %n Zug von vorher, an der Abzweigung bei Zug %1.</numerusform>
-            <numerusform>Aufbewahrt: die %n Züge von vorher, an der Abzweigung bei Zug %1.</numerusform>
+            <numerusform>%n Zug von vorher bleibt erhalten, an der Abzweigung bei Zug %1.</numerusform>
+            <numerusform>Die %n Züge von vorher bleiben erhalten, an der Abzweigung bei Zug %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -17048,7 +17048,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>What was played before, from round %1 on, is kept.</source>
-        <translation>Aufbewahrt: was vorher gespielt wurde, ab Runde %1.</translation>
+        <translation>Was vorher ab Runde %1 gespielt wurde, bleibt erhalten.</translation>
     </message>
 </context>
 <context>
@@ -17161,7 +17161,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>The dice have been rolled: at this table, nothing can be taken back past a roll</source>
-        <translation>Es ist gewürfelt: An diesem Tisch nimmt man über einen Wurf hinweg nichts zurück</translation>
+        <translation>Es ist gewürfelt: An diesem Tisch lässt sich über einen Wurf hinweg nichts zurücknehmen</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
@@ -17285,7 +17285,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>%1 is in the trash now.</source>
         <comment>a game and its players</comment>
-        <translation>%1: jetzt im Papierkorb.</translation>
+        <translation>%1 liegt jetzt im Papierkorb.</translation>
     </message>
     <message>
         <source>Put back</source>
@@ -17517,7 +17517,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and how much has to be tried.</source>
-        <translation>Derselbe Code ergibt überall dasselbe Rätsel. Die Schwierigkeit ist gemessen: wie viele erste Züge noch zu einer Lösung führen und wie viel man probieren muss.</translation>
+        <translation>Derselbe Code ergibt überall dasselbe Rätsel. Die Schwierigkeit bemisst sich danach, wie viele erste Züge noch zu einer Lösung führen und wie viel man probieren muss.</translation>
     </message>
     <message>
         <source>Make another</source>
@@ -17534,8 +17534,8 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message numerus="yes">
         <source>%1 of its %n first move(s) are known to lead to a solution.</source>
         <translation>
-            <numerusform>%n erster Zug ist möglich; weiter führen nach heutigem Wissen: %1.</numerusform>
-            <numerusform>%n erste Züge sind möglich; weiter führen nach heutigem Wissen: %1.</numerusform>
+            <numerusform>%n erster Zug ist möglich; zu einer Lösung führen, soweit bekannt: %1.</numerusform>
+            <numerusform>%n erste Züge sind möglich; zu einer Lösung führen, soweit bekannt: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -17775,7 +17775,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Drag it to resize the panel; with the keyboard, use the arrow keys</source>
-        <translation>Ziehen gibt der Leiste mehr oder weniger Platz; auf der Tastatur tun das die Pfeiltasten</translation>
+        <translation>Durch Ziehen die Größe der Leiste ändern; auf der Tastatur mit den Pfeiltasten</translation>
     </message>
 </context>
 <context>
@@ -17813,7 +17813,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>The clock stands still, and the board is hidden.</source>
-        <translation>Die Uhr steht still, und niemand sieht das Brett.</translation>
+        <translation>Die Uhr steht still, und das Brett ist verdeckt.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -17824,7 +17824,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <name>byways::app::PersonMenu</name>
     <message>
         <source>Rename…</source>
-        <translation>Anderer Name…</translation>
+        <translation>Umbenennen…</translation>
     </message>
     <message>
         <source>The same person as…</source>
@@ -17848,7 +17848,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Rename</source>
-        <translation>Anderer Name</translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <source>Are %1 and %2 the same person?</source>
@@ -18253,7 +18253,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation>Die Seite ist auf dem Weg zum Drucker.</translation>
+        <translation>An den Drucker gesendet.</translation>
     </message>
 </context>
 <context>
@@ -18828,7 +18828,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>%1: in total, the dice changed the chance to win by %2, and the turns gave away %3.</source>
-        <translation>%1: Die Würfel brachten insgesamt %2 Siegchance, die Züge verschenkten %3.</translation>
+        <translation>%1: Insgesamt änderten die Würfel die Siegchance um %2, die Züge verschenkten %3.</translation>
     </message>
     <message>
         <source>%1 resigned with a chance to win of about %2.</source>
@@ -18916,7 +18916,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Adds it to the other lines of this game, so that you can play on from it</source>
-        <translation>Kommt zu den anderen Varianten dieser Partie, zum Weiterspielen von dort</translation>
+        <translation>Nimmt sie zu den anderen Varianten dieser Partie auf, zum Weiterspielen von dort</translation>
     </message>
     <message>
         <source>Review</source>
@@ -19160,7 +19160,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>More than one player is called %1. Rename one to tell them apart.</source>
-        <translation>%1 heißt mehr als eine Person. Ein anderer Name hält sie auseinander.</translation>
+        <translation>%1 heißt mehr als eine Person. Eine umbenennen, um sie zu unterscheiden.</translation>
     </message>
     <message>
         <source>Coach: speaks up when a turn gives a lot away</source>
@@ -19613,7 +19613,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Rename, forget, reset</source>
-        <translation>Anderer Name, vergessen, zurücksetzen</translation>
+        <translation>Umbenennen, vergessen, zurücksetzen</translation>
     </message>
     <message>
         <source>Reset the rating…</source>
@@ -19709,7 +19709,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Taken back. %1 plays it again.</source>
         <comment>a key</comment>
-        <translation>Zurückgenommen. %1 holt es wieder.</translation>
+        <translation>Zurückgenommen. %1 spielt es noch einmal.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -20362,7 +20362,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>played with knowledge of the next roll</source>
-        <translation>nach einem Blick voraus gespielt: Der nächste Wurf war bekannt</translation>
+        <translation>in Kenntnis des nächsten Wurfs gespielt</translation>
     </message>
     <message>
         <source>north-west</source>

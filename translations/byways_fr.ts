@@ -54,7 +54,7 @@
     </message>
     <message>
         <source>“%2” can’t be on %1.</source>
-        <translation>Ce qui est en %1 ne peut pas être «&#x202f;%2&#x202f;».</translation>
+        <translation>«&#x202f;%2&#x202f;» ne peut pas être en %1.</translation>
     </message>
     <message>
         <source>Say whose turn it is.</source>
@@ -70,11 +70,11 @@
     </message>
     <message>
         <source>Every cell must hold a card, and %1 has none.</source>
-        <translation>Chaque case contient une carte, mais %1 n’en a pas.</translation>
+        <translation>Chaque case doit contenir une carte, et %1 n’en a pas.</translation>
     </message>
     <message>
         <source>The card inserted last must be face up, and the one on %1 isn’t.</source>
-        <translation>La carte insérée en dernier est face visible, mais celle en %1 ne l’est pas.</translation>
+        <translation>La carte insérée en dernier doit être face visible, et celle en %1 ne l’est pas.</translation>
     </message>
     <message>
         <source>With so many walls a turn might become impossible. There may be at most %1 more walls than paths.</source>
@@ -98,15 +98,15 @@
     </message>
     <message>
         <source>Before the roll, only the %2 piece that is coming in can be on %1.</source>
-        <translation>Avant le lancer, il n’y a en %1 que la pièce %2 qui entre en jeu.</translation>
+        <translation>Avant le lancer, seule la pièce %2 qui entre peut être en %1.</translation>
     </message>
     <message>
         <source>A piece on %1 goes home at once, so none can be there.</source>
-        <translation>Une pièce qui arrive en %1 rentre aussitôt.</translation>
+        <translation>Une pièce qui arrive en %1 rentre aussitôt&#x202f;: il ne peut donc pas y en avoir.</translation>
     </message>
     <message>
         <source>Too few %1 pieces: while any are in reserve, at least two must be on the board.</source>
-        <translation>Tant que la réserve d’une couleur contient des pièces, au moins deux pièces de cette couleur sont sur le plateau&#x202f;: %1.</translation>
+        <translation>Trop peu de pièces de couleur %1&#x202f;: tant qu’il y en a en réserve, au moins deux doivent être sur le plateau.</translation>
     </message>
     <message>
         <source>No piece may stay in a transit space, as the one on %1 does.</source>
@@ -142,7 +142,7 @@
     </message>
     <message>
         <source>The colours alternate along the spiral: white, black, red, blue, and so on. So use equally many of each. If the pieces don’t divide evenly, white has one more, then black, then red.</source>
-        <translation>Les couleurs se suivent le long de la spirale&#x202f;: blanc, noir, rouge, bleu, et ainsi de suite. Posez-en donc autant de chaque couleur. S’il en reste, il y a une pièce blanche de plus, puis une noire, puis une rouge.</translation>
+        <translation>Les couleurs se suivent le long de la spirale&#x202f;: blanc, noir, rouge, bleu, et ainsi de suite. Posez-en donc autant de chaque couleur. Si le compte ne tombe pas juste, il y a une pièce blanche de plus, puis une noire, puis une rouge.</translation>
     </message>
     <message>
         <source>In a new round the first player submits first.</source>
@@ -150,11 +150,11 @@
     </message>
     <message>
         <source>A challenge needs a start of its own; it can’t begin from any position.</source>
-        <translation>Un défi a son propre départ et ne commence pas par une position quelconque.</translation>
+        <translation>Il faut à un défi son propre départ&#x202f;; il ne peut pas commencer par une position quelconque.</translation>
     </message>
     <message>
         <source>No challenge can begin like this.</source>
-        <translation>Aucun défi ne commence ainsi.</translation>
+        <translation>Aucun défi ne peut commencer ainsi.</translation>
     </message>
     <message>
         <source>It can’t be player %1’s turn: there is no such player.</source>
@@ -294,7 +294,7 @@
     </message>
     <message>
         <source>Each of you opens with one stone, the Second player before the First player. Then the First player takes the first full turn.</source>
-        <translation>L’ouverture, c’est une pierre chacun&#x202f;: d’abord l’autre joueur, puis le Premier. Ensuite, le Premier joue le premier tour complet.</translation>
+        <translation>L’ouverture, c’est une pierre chacun&#x202f;: d’abord le Second joueur, puis le Premier. Ensuite, le Premier joue le premier tour complet.</translation>
     </message>
     <message>
         <source>Choose who goes First. The other player opens with one stone. Then the First player opens, too, and takes the first full turn.</source>
@@ -306,7 +306,7 @@
     </message>
     <message>
         <source>No legal cell is left: end the turn.</source>
-        <translation>Ces règles ne permettent plus aucune case&#x202f;: finissez le tour.</translation>
+        <translation>Il ne reste aucune case permise&#x202f;: finissez le tour.</translation>
     </message>
     <message numerus="yes">
         <source>Up to 3 stones: you had %n group(s) when the turn began (never more than 3).</source>
@@ -338,8 +338,8 @@
     <message numerus="yes">
         <source>There is now room for only %n stone(s) this turn: they may neither touch each other nor extend the same group.</source>
         <translation>
-            <numerusform>Il ne reste de place que pour %n pierre de ce tour&#x202f;: les pierres d’un tour ne doivent ni se toucher ni agrandir le même groupe.</numerusform>
-            <numerusform>Il ne reste de place que pour %n pierres de ce tour&#x202f;: elles ne doivent ni se toucher ni agrandir le même groupe.</numerusform>
+            <numerusform>Il ne reste de place dans ce tour que pour %n pierre&#x202f;: les pierres d’un tour ne doivent ni se toucher ni agrandir le même groupe.</numerusform>
+            <numerusform>Il ne reste de place dans ce tour que pour %n pierres&#x202f;: elles ne doivent ni se toucher ni agrandir le même groupe.</numerusform>
         </translation>
     </message>
 </context>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>Stones of one colour that touch belong together: they are a &lt;b&gt;group&lt;/b&gt;. A stone that touches no other of its colour is a group of one.</source>
-        <translation>Les pierres d’une même couleur qui se touchent vont ensemble&#x202f;: elles forment un &lt;b&gt;groupe&lt;/b&gt;. Une pierre qui n’en touche aucune de sa couleur est aussi un groupe, d’une seule pierre.</translation>
+        <translation>Les pierres d’une même couleur qui se touchent vont ensemble&#x202f;: elles forment un &lt;b&gt;groupe&lt;/b&gt;. Une pierre qui n’en touche aucune autre de sa couleur est un groupe d’une seule pierre.</translation>
     </message>
     <message>
         <source>The empty cells beside a group are its &lt;b&gt;liberties&lt;/b&gt;. These are the places where it can grow.</source>
@@ -552,7 +552,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
     <name>BygTexts</name>
     <message>
         <source>Priority has to be drawn by lot first.</source>
-        <translation>D’abord, le sort décide qui a la priorité.</translation>
+        <translation>Il faut d’abord tirer au sort qui a la priorité.</translation>
     </message>
     <message>
         <source>Before play, %1 chooses who goes First.</source>
@@ -592,7 +592,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
     </message>
     <message>
         <source>A stone on %1 would make a group grow a second time. Each group grows only once a turn.</source>
-        <translation>En %1, un groupe grandirait une seconde fois. Chaque groupe ne grandit qu’une fois par tour.</translation>
+        <translation>Une pierre en %1 ferait grandir un groupe une seconde fois. Chaque groupe ne grandit qu’une fois par tour.</translation>
     </message>
     <message>
         <source>%1 goes First</source>
@@ -664,7 +664,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
     </message>
     <message>
         <source>Smaller boards make shorter games: with three a side, a game takes about ten minutes. On the board of points, paths are sticks and walls are counters.</source>
-        <translation>Un plateau plus petit donne une partie plus courte&#x202f;: avec un côté de trois, c’est fini en dix minutes. Sur le plateau de points, les chemins sont des bâtonnets et les murs des jetons.</translation>
+        <translation>Un plateau plus petit donne une partie plus courte&#x202f;: avec un côté de trois, une partie dure une dizaine de minutes. Sur le plateau de points, les chemins sont des bâtonnets et les murs des jetons.</translation>
     </message>
     <message>
         <source>Who takes the first turn. After that, play goes round in seat order.</source>
@@ -895,7 +895,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
     <name>BypassRules</name>
     <message>
         <source>Everybody draws on the same board, each in their own colour. Little by little, all your &lt;b&gt;paths&lt;/b&gt; grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. In the end, three routes run through it. Whoever owns the most paths on them wins.</source>
-        <translation>Tout le monde trace sur le même plateau, chacun avec son stylo. Peu à peu, vos &lt;b&gt;chemins&lt;/b&gt; et ceux des autres forment un seul réseau, et des &lt;b&gt;murs&lt;/b&gt; décident où il ne peut pas passer. À la fin, trois routes le traversent. Celui qui en possède la plus grande part gagne.</translation>
+        <translation>Tout le monde trace sur le même plateau, chacun dans sa couleur. Peu à peu, vos &lt;b&gt;chemins&lt;/b&gt; et ceux des autres forment un seul réseau, et des &lt;b&gt;murs&lt;/b&gt; décident où il ne peut pas passer. À la fin, trois routes le traversent. Celui qui y possède le plus de chemins gagne.</translation>
     </message>
     <message>
         <source>The board</source>
@@ -935,7 +935,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
     </message>
     <message>
         <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once a turn, and only with your own. You may swap lines drawn in this turn, too.</source>
-        <translation>Une fois le chemin et le mur tracés, vous pouvez faire un &lt;b&gt;échange&lt;/b&gt;&#x202f;: un de vos chemins devient un mur sur le même lien, et un de vos murs devient un chemin sur le sien. C’est l’un et l’autre ou rien, une fois par tour, et seulement avec ce qui est à vous. Les traits de ce tour peuvent y participer.</translation>
+        <translation>Une fois le chemin et le mur tracés, vous pouvez faire un &lt;b&gt;échange&lt;/b&gt;&#x202f;: un de vos chemins devient un mur sur le même lien, et un de vos murs devient un chemin sur le sien. C’est l’un et l’autre ou rien, une fois par tour, et seulement avec ce qui est à vous. Vous pouvez aussi échanger des traits de ce tour.</translation>
     </message>
     <message>
         <source>The same board after a swap. Where violet had a path at the top left there is now a violet wall, and a violet wall on the right has become a path.</source>
@@ -983,7 +983,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
     </message>
     <message>
         <source>The third wall has cut off the corner at the lower left. Violet can open a wall of their own with a swap, or draw the last one elsewhere.</source>
-        <translation>Le troisième mur a isolé le coin en bas à gauche. Un échange pourrait ouvrir un des murs de Violet, ou bien le dernier se trace ailleurs.</translation>
+        <translation>Le troisième mur a isolé le coin en bas à gauche. Violet peut ouvrir un de ses murs par un échange, ou tracer le dernier ailleurs.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -1039,7 +1039,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
     </message>
     <message>
         <source>Violet owns three paths on route α, two on β and two on γ: seven points in all. One path lies on both α and β and counts twice. Amber has two on each route: six points.</source>
-        <translation>Violet possède trois chemins sur la route α, deux sur β et deux sur γ, soit sept points en tout. L’un d’eux se trouve sur α et sur β et a compté deux fois. Ambre en a deux sur chaque route, soit six points.</translation>
+        <translation>Violet possède trois chemins sur la route α, deux sur β et deux sur γ, soit sept points en tout. L’un d’eux se trouve sur α et sur β et compte deux fois. Ambre en a deux sur chaque route, soit six points.</translation>
     </message>
     <message>
         <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
@@ -1193,11 +1193,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Nothing can be drawn on a single hex. Drag from here to a hex beside it, or click the side between two hexes.</source>
-        <translation>On ne trace rien sur un hexagone seul. Glissez d’ici à un hexagone voisin, ou cliquez sur le côté entre deux hexagones.</translation>
+        <translation>On ne peut rien tracer sur un seul hexagone. Glissez d’ici à un hexagone voisin, ou cliquez sur le côté entre deux hexagones.</translation>
     </message>
     <message>
         <source>Nothing can be put on a single point. Drag from here to a point beside it, or click the line between two points.</source>
-        <translation>On ne pose rien sur un point seul. Glissez d’ici à un point voisin, ou cliquez sur la ligne entre deux points.</translation>
+        <translation>On ne peut rien poser sur un seul point. Glissez d’ici à un point voisin, ou cliquez sur la ligne entre deux points.</translation>
     </message>
     <message>
         <source>There is no path of yours on %1. For a swap, click one of your own paths: it becomes a wall.</source>
@@ -1209,11 +1209,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Half of the swap is chosen: a wall. Now click one of your paths.</source>
-        <translation>L’échange est à moitié choisi&#x202f;: un mur. Cliquez maintenant aussi sur un de vos chemins.</translation>
+        <translation>La moitié de l’échange est choisie&#x202f;: un mur. Cliquez maintenant sur un de vos chemins.</translation>
     </message>
     <message>
         <source>Half of the swap is chosen: a path. Now click one of your walls.</source>
-        <translation>L’échange est à moitié choisi&#x202f;: un chemin. Cliquez maintenant aussi sur un de vos murs.</translation>
+        <translation>La moitié de l’échange est choisie&#x202f;: un chemin. Cliquez maintenant sur un de vos murs.</translation>
     </message>
 </context>
 <context>
@@ -1244,7 +1244,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Push cards into the rows, shift the whole landscape, and complete your pathway from shore to shore first.</source>
-        <translation>Insérez des cartes dans les rangées, déplacez tout le paysage et ouvrez votre chemin d’une rive à l’autre avant celui d’en face.</translation>
+        <translation>Insérez des cartes dans les rangées, déplacez tout le paysage et achevez votre chemin d’une rive à l’autre avant l’adversaire.</translation>
     </message>
     <message>
         <source>Robert Witter and Frank Warneke, WiWa Spiele</source>
@@ -1268,7 +1268,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Peg solitaire with jumps round corners: jump until a single piece is left, in the very centre.</source>
-        <translation>Un solitaire avec des virages&#x202f;: sautez jusqu’à ce qu’il ne reste qu’une pièce, en plein centre.</translation>
+        <translation>Un solitaire où les sauts peuvent tourner&#x202f;: sautez jusqu’à ce qu’il ne reste qu’une pièce, en plein centre.</translation>
     </message>
     <message>
         <source>Forty pieces in four colours, coiled into a spiral. Unwind it leap by leap down to the last one.</source>
@@ -1307,7 +1307,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>On: a piece may not pass over its own colour.</source>
-        <translation>Avec ou sans l’interdiction de passer par-dessus sa propre couleur.</translation>
+        <translation>Activé&#x202f;: une pièce ne peut pas passer par-dessus sa propre couleur.</translation>
     </message>
     <message>
         <source>Play a solution</source>
@@ -1319,7 +1319,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Send the piece that came in last back out</source>
-        <translation>Laisser dehors la dernière pièce entrée</translation>
+        <translation>Ressortir la dernière pièce entrée</translation>
     </message>
     <message>
         <source>A hint; press again for the whole move</source>
@@ -1382,7 +1382,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>A piece has jumped over its neighbour, turning at the piece jumped over, which is marked.</source>
-        <translation>Une pièce a sauté par-dessus sa voisine. Son chemin tourne à la pièce sautée, qui est marquée.</translation>
+        <translation>Une pièce a sauté par-dessus sa voisine, en tournant à la pièce sautée, qui est marquée.</translation>
     </message>
     <message>
         <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It just may not end where it began.</source>
@@ -1410,7 +1410,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>A piece never passes over its &lt;b&gt;own colour&lt;/b&gt;. If you play without colours, it may pass over any piece.</source>
-        <translation>Une pièce ne passe jamais par-dessus sa &lt;b&gt;propre couleur&lt;/b&gt;. Jouez sans couleurs, et elle peut passer par-dessus n’importe quelle pièce.</translation>
+        <translation>Une pièce ne passe jamais par-dessus sa &lt;b&gt;propre couleur&lt;/b&gt;. Si vous jouez sans couleurs, elle peut passer par-dessus n’importe quelle pièce.</translation>
     </message>
     <message>
         <source>A white piece has travelled over a black and a red one. The red one, the last, is marked.</source>
@@ -1426,7 +1426,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outer edge&lt;/b&gt; of the board: its chain and its landing are on that edge.</source>
-        <translation>Une pièce sur l’un des huit points les plus extérieurs ne saute que &lt;b&gt;le long du contour&lt;/b&gt; du plateau, pour la chaîne comme pour le point d’arrivée.</translation>
+        <translation>Une pièce sur l’un des huit points les plus extérieurs ne saute que &lt;b&gt;le long du bord extérieur&lt;/b&gt; du plateau&#x202f;: sa chaîne et son point d’arrivée sont sur ce bord.</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1458,11 +1458,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one to remove.</source>
-        <translation>Souvent, un même point d’arrivée peut être atteint de plusieurs façons qui retirent des pièces différentes. Alors ces pièces s’illuminent, et vous pointez celle qui part.</translation>
+        <translation>Souvent, un même point d’arrivée peut être atteint de plusieurs façons qui retirent des pièces différentes. Alors ces pièces s’illuminent, et vous pointez celle à retirer.</translation>
     </message>
     <message>
         <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, it says how far to go back. With hints you earn one star. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end; playing it yourself then earns a hollow star.</source>
-        <translation>Annulez et rétablissez autant que vous voulez. &lt;b&gt;Indice&lt;/b&gt; cherche une solution à partir de là où vous êtes et montre quelle pièce elle déplace ensuite, puis, si on le redemande, tout le coup. S’il n’y en a pas, il dit jusqu’où remonter pour en trouver une. Avec des indices, on gagne une étoile. &lt;b&gt;Solution&lt;/b&gt; en joue une du début à la fin&#x202f;; la jouer ensuite soi-même donne une étoile creuse.</translation>
+        <translation>Annulez et rétablissez autant que vous voulez. &lt;b&gt;Indice&lt;/b&gt; cherche une solution à partir de la position actuelle et montre quelle pièce se déplace ensuite&#x202f;; redemandez-le pour voir tout le coup. S’il n’y a pas de solution, il dit jusqu’où remonter. Avec des indices, on gagne une étoile. &lt;b&gt;Solution&lt;/b&gt; en joue une du début à la fin&#x202f;; la jouer ensuite soi-même donne une étoile creuse.</translation>
     </message>
 </context>
 <context>
@@ -1485,7 +1485,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>A jump can’t end on %1, where it began.</source>
-        <translation>Un saut ne ramène pas en %1, d’où il est parti.</translation>
+        <translation>Un saut ne peut pas finir en %1, d’où il est parti.</translation>
     </message>
     <message>
         <source>A jump over %1 ends right beside it, and %2 isn’t there.</source>
@@ -1501,7 +1501,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>A leap can’t end on %1, where it began.</source>
-        <translation>Un saut finit ailleurs qu’en %1, d’où il est parti.</translation>
+        <translation>Un saut ne peut pas finir en %1, d’où il est parti.</translation>
     </message>
     <message>
         <source>The piece on %1 can’t pass over itself.</source>
@@ -1525,7 +1525,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>The piece on %1 is on an exit point. It leaps only along the outer edge of the board.</source>
-        <translation>La pièce en %1 est sur un point de sortie. Elle ne saute que le long du contour du plateau.</translation>
+        <translation>La pièce en %1 est sur un point de sortie. Elle ne saute que le long du bord extérieur du plateau.</translation>
     </message>
     <message>
         <source>There is no piece on %1 to move.</source>
@@ -1549,7 +1549,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>In Full House, no piece may enter the Center Square.</source>
-        <translation>Dans Full House, aucune pièce n’entre dans le carré central.</translation>
+        <translation>Dans Full House, aucune pièce ne peut entrer dans le carré central.</translation>
     </message>
     <message>
         <source>Move the piece on %1 first: it is in transit and may not stay there.</source>
@@ -1609,7 +1609,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>A %1 piece can’t pass over its own colour, which is in the way on %2.</source>
-        <translation>Une pièce %1 ne passe jamais par-dessus sa propre couleur, qui barre le chemin en %2.</translation>
+        <translation>Une pièce %1 ne peut pas passer par-dessus sa propre couleur, qui barre le chemin en %2.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n piece(s) are left outside.</source>
@@ -1867,19 +1867,19 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>there is no language %1</source>
-        <translation>la langue %1 n’existe pas ici</translation>
+        <translation>il n’y a pas de langue %1</translation>
     </message>
     <message>
         <source>the theme must be light or dark</source>
-        <translation>un thème est light ou dark</translation>
+        <translation>le thème doit être light ou dark</translation>
     </message>
     <message>
         <source>a size must look like 1280x800</source>
-        <translation>une taille s’écrit comme 1280x800</translation>
+        <translation>une taille doit s’écrire comme 1280x800</translation>
     </message>
     <message>
         <source>there is no game %1</source>
-        <translation>il n’y a pas ici de jeu %1 à jouer</translation>
+        <translation>il n’y a pas de jeu %1</translation>
     </message>
     <message>
         <source>there is no display to show a window on</source>
@@ -1914,7 +1914,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>The player whose turn it is has to lift the curtain first.</source>
-        <translation>D’abord, la personne qui doit jouer lève le rideau.</translation>
+        <translation>C’est d’abord à la personne dont c’est le tour de lever le rideau.</translation>
     </message>
     <message>
         <source>There is no such player in this game.</source>
@@ -1930,7 +1930,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>The dice have been rolled since. At this table, nothing can be taken back past a roll.</source>
-        <translation>Les dés ont été lancés depuis. À cette table, on n’annule rien au-delà d’un lancer.</translation>
+        <translation>Les dés ont été lancés depuis. À cette table, on ne peut rien annuler au-delà d’un lancer.</translation>
     </message>
     <message>
         <source>Resigns</source>
@@ -2010,7 +2010,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Who starts has to be drawn by lot first.</source>
-        <translation>D’abord, le sort décide qui commence.</translation>
+        <translation>Il faut d’abord tirer au sort qui commence.</translation>
     </message>
     <message>
         <source>Who starts has already been settled.</source>
@@ -2026,7 +2026,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>A game can keep %1 other lines, and this one already has that many. Remove one first.</source>
-        <translation>Une partie garde au plus %1 autres variantes, et elles y sont déjà. Supprimez-en d’abord une.</translation>
+        <translation>Une partie peut garder %1 autres variantes, et celle-ci en a déjà autant. Supprimez-en d’abord une.</translation>
     </message>
     <message>
         <source>Players who have left can’t take part any more.</source>
@@ -2217,7 +2217,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>A sketch: it can’t be played yet.</source>
-        <translation>Une ébauche&#x202f;: personne ne peut encore y jouer.</translation>
+        <translation>Une ébauche&#x202f;: on ne peut pas encore y jouer.</translation>
     </message>
     <message>
         <source>Your puzzle</source>
@@ -2279,11 +2279,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <name>ExportCommand</name>
     <message>
         <source>a picture’s sides must be %1 to %2 pixels, written like 1280x800</source>
-        <translation>les côtés d’une image font de %1 à %2 pixels et s’écrivent comme 1280x800</translation>
+        <translation>les côtés d’une image doivent faire de %1 à %2 pixels, écrits comme 1280x800</translation>
     </message>
     <message>
         <source>the paper must be a4 or letter</source>
-        <translation>un papier est a4 ou letter</translation>
+        <translation>le papier doit être a4 ou letter</translation>
     </message>
     <message>
         <source>Write a picture for every turn into a folder and exit.</source>
@@ -2299,7 +2299,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Paper of a PDF: a4 or letter.</source>
-        <translation>Papier d’un pdf&#x202f;: a4 ou letter.</translation>
+        <translation>Papier d’un PDF&#x202f;: a4 ou letter.</translation>
     </message>
     <message>
         <source>an export needs a single record</source>
@@ -2307,11 +2307,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>each turn of an animated picture must take %1 to %2 seconds</source>
-        <translation>un tour d’une image animée dure de %1 à %2 secondes</translation>
+        <translation>chaque tour d’une image animée doit durer de %1 à %2 secondes</translation>
     </message>
     <message>
         <source>a file to export to must end in .pdf, .svg, .png, .html or .gif</source>
-        <translation>un fichier à exporter finit par .pdf, .svg, .png, .html ou .gif</translation>
+        <translation>un fichier à exporter doit finir par .pdf, .svg, .png, .html ou .gif</translation>
     </message>
     <message>
         <source>Write the position to a file and exit: pdf, svg or png; the whole game: html or gif.</source>
@@ -2319,7 +2319,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Seconds for which a GIF shows each turn: 0.1 to 10.</source>
-        <translation>Durée d’affichage de chaque tour dans un gif&#x202f;: de 0.1 à 10 secondes.</translation>
+        <translation>Durée d’affichage de chaque tour dans un GIF&#x202f;: de 0.1 à 10 secondes.</translation>
     </message>
     <message>
         <source>%1 already exists, and nothing was replaced</source>
@@ -2500,7 +2500,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Wherever a line ends at another one, three spaces meet: one beyond that line, and one on either side of the line that ends. These three are a group.</source>
-        <translation>Partout où une ligne s’arrête contre une autre, trois espaces se rejoignent&#x202f;: un de l’autre côté, et un de chaque côté de la ligne qui s’arrête. Ces trois-là forment un groupe.</translation>
+        <translation>Partout où une ligne s’arrête contre une autre, trois espaces se rejoignent&#x202f;: un au-delà de cette autre, et un de chaque côté de la ligne qui s’arrête. Ces trois-là forment un groupe.</translation>
     </message>
     <message>
         <source>The whole board. Where a line ends, a small sign with three arms joins three spaces.</source>
@@ -2653,8 +2653,8 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message numerus="yes">
         <source>%n piece(s) may still come in for free, on %1. The chance is lost when the turn ends.</source>
         <translation>
-            <numerusform>%n pièce peut encore entrer gratuitement, en %1. C’est perdu à la fin du tour.</numerusform>
-            <numerusform>%n pièces peuvent encore entrer gratuitement, en %1. C’est perdu à la fin du tour.</numerusform>
+            <numerusform>%n pièce peut encore entrer gratuitement, en %1. L’occasion est perdue à la fin du tour.</numerusform>
+            <numerusform>%n pièces peuvent encore entrer gratuitement, en %1. L’occasion est perdue à la fin du tour.</numerusform>
         </translation>
     </message>
     <message>
@@ -2701,7 +2701,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>The piece on %1 can’t move: the pieces on %2 block every way out.</source>
-        <translation>La pièce en %1 ne peut pas bouger&#x202f;: tous les passages sont pris, par les pièces en %2.</translation>
+        <translation>La pièce en %1 ne peut pas bouger&#x202f;: les pièces en %2 bloquent tous les passages.</translation>
     </message>
 </context>
 <context>
@@ -2965,7 +2965,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message>
         <source>%1 %2: didn’t move. Whether that was the plan stays a secret.</source>
         <comment>player, points</comment>
-        <translation>%1 %2&#x202f;: pas un seul pas. Était-ce voulu&#x202f;? Cela reste un secret.</translation>
+        <translation>%1 %2&#x202f;: n’a pas bougé. Était-ce prévu&#x202f;? Cela reste un secret.</translation>
     </message>
     <message>
         <source>%1 %2: %3.</source>
@@ -3008,7 +3008,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message>
         <source>The last round brought %1.</source>
         <comment>the last round; players and their points</comment>
-        <translation>Elle a rapporté&#x202f;: %1.</translation>
+        <translation>La dernière manche a rapporté&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 end on the same cell, %2. After the last round nobody is sent back.</source>
@@ -3069,7 +3069,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Nothing can be placed on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what already lies there.</source>
-        <translation>On ne pose rien sur une case où se trouve un joueur. Une barrière ne se pose jamais sur un coin. Vos panneaux et votre barrière vont sur des cases différentes. Ils peuvent couvrir ce qui s’y trouve déjà.</translation>
+        <translation>On ne peut rien poser sur une case où se trouve un joueur. Une barrière ne se pose jamais sur un coin. Vos panneaux et votre barrière vont sur des cases différentes. Ils peuvent couvrir ce qui s’y trouve déjà.</translation>
     </message>
     <message>
         <source>All at once</source>
@@ -3077,7 +3077,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>When all have submitted, everything is placed at the same moment. If several players have chosen the same thing for a cell, it is placed there once. If they have chosen &lt;b&gt;different&lt;/b&gt; things, none of them is placed, and what lay there before stays.</source>
-        <translation>Quand tous ont remis leur plan, tout est posé au même instant. Si plusieurs joueurs ont choisi la même case et la même chose, elle y est posée. S’ils ont choisi des choses &lt;b&gt;différentes&lt;/b&gt;, aucune n’est posée, et ce qui s’y trouvait reste.</translation>
+        <translation>Quand tous ont remis leur plan, tout est posé au même instant. Si plusieurs joueurs ont choisi la même chose pour une case, elle y est posée une fois. S’ils ont choisi des choses &lt;b&gt;différentes&lt;/b&gt;, aucune n’est posée, et ce qui s’y trouvait reste.</translation>
     </message>
     <message>
         <source>A sign and a barrier meet on the same cell and break apart.</source>
@@ -3137,7 +3137,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay turned.</source>
-        <translation>La manche 1 n’en a pas. Toutes les autres changent une chose, le temps de la manche&#x202f;; seuls les panneaux retournés à la manche 4 restent ensuite ainsi.</translation>
+        <translation>La manche 1 n’en a pas. Toutes les autres changent une chose, le temps de la manche&#x202f;; seuls les panneaux retournés à la manche 4 restent retournés.</translation>
     </message>
     <message>
         <source>A traveller crosses the board from E1 to E9, through the middle.</source>
@@ -3161,7 +3161,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Robbers may hide on any cell that you control and where nobody stands, even on corners and together with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
-        <translation>Les brigands se cachent sur toute case que vous contrôlez et où il n’y a personne, même dans les coins et avec vos propres panneaux. Ils n’arrêtent personne et ne sont jamais montrés. Un joueur qui avance sur l’un d’eux perd deux points au profit de son propriétaire&#x202f;: un score peut donc descendre sous zéro. Vos propres brigands vous laissent tranquille.</translation>
+        <translation>Les brigands peuvent se cacher sur toute case que vous contrôlez et où il n’y a personne, même dans les coins et avec vos propres panneaux. Ils n’arrêtent personne et ne sont jamais montrés. Un joueur qui avance sur l’un d’eux perd deux points au profit de son propriétaire&#x202f;: un score peut donc descendre sous zéro. Vos propres brigands vous laissent tranquille.</translation>
     </message>
     <message>
         <source>A traveller goes east from E1 across the board, over a coin on E4.</source>
@@ -3348,7 +3348,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <name>HighwayTexts</name>
     <message>
         <source>Everyone has to be given a corner by lot first.</source>
-        <translation>D’abord, le sort donne à chacun un coin.</translation>
+        <translation>Chacun doit d’abord recevoir un coin par tirage au sort.</translation>
     </message>
     <message>
         <source>Everyone already has a starting hex.</source>
@@ -3408,15 +3408,15 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>You stand on %1 yourself. Nothing can be placed there.</source>
-        <translation>Vous êtes vous-même en %1. On n’y pose rien.</translation>
+        <translation>Vous êtes vous-même en %1. On ne peut rien y poser.</translation>
     </message>
     <message>
         <source>%2 stands on %1. Nothing can be placed there.</source>
-        <translation>%2 se trouve en %1. On n’y pose rien.</translation>
+        <translation>%2 se trouve en %1. On ne peut rien y poser.</translation>
     </message>
     <message>
         <source>%1 is a corner, and barriers never go on corners.</source>
-        <translation>%1 est un coin, et un coin ne se barre jamais.</translation>
+        <translation>%1 est un coin, et les barrières ne vont jamais sur les coins.</translation>
     </message>
     <message>
         <source>You have already placed something on %1. Take that back first.</source>
@@ -3436,7 +3436,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>No starting hex has to be drawn by lot now.</source>
-        <translation>Personne n’a besoin d’une case de départ tirée au sort.</translation>
+        <translation>Il n’y a pas de case de départ à tirer au sort maintenant.</translation>
     </message>
     <message>
         <source>%1 isn’t a starting hex.</source>
@@ -3510,15 +3510,15 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>Put a sign that turns left or right at the ring</source>
-        <translation>Panneau vers la gauche ou la droite, là où est l’anneau</translation>
+        <translation>Poser à l’anneau un panneau vers la gauche ou la droite</translation>
     </message>
     <message>
         <source>Put a barrier there</source>
-        <translation>Barrière au même endroit</translation>
+        <translation>Y poser une barrière</translation>
     </message>
     <message>
         <source>Put a robber there, in round 5</source>
-        <translation>Brigand au même endroit, à la manche 5</translation>
+        <translation>Y cacher un brigand, à la manche 5</translation>
     </message>
     <message>
         <source>Take back what you have put there</source>
@@ -3534,7 +3534,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>Place a sign or a barrier, or move it elsewhere</source>
-        <translation>Amener un panneau ou une barrière à sa place, ou les déplacer</translation>
+        <translation>Poser un panneau ou une barrière, ou les déplacer</translation>
     </message>
     <message>
         <source>Everybody can still see the table. “Plan in secret” begins the round, with %1.</source>
@@ -3542,7 +3542,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>A starting hex for %1 has to be drawn by lot first.</source>
-        <translation>D’abord, le sort choisit la case de départ où retourne %1.</translation>
+        <translation>Il faut d’abord tirer au sort la case de départ où retourne %1.</translation>
     </message>
     <message>
         <source>%1 has to go back to a starting hex first.</source>
@@ -3744,7 +3744,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Now Ben has C3, which joins two of his groups into one of eight. Ann’s largest has six.</source>
         <extracomment>byg/1</extracomment>
-        <translation>Maintenant Ben a C3, où deux de ses groupes n’en font plus qu’un de huit. Ann en a six.</translation>
+        <translation>Maintenant Ben a C3, où deux de ses groupes n’en font plus qu’un de huit. Le plus grand d’Ann est de six.</translation>
     </message>
     <message>
         <source>Ann’s largest group is still smaller than Ben’s.</source>
@@ -3784,7 +3784,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Keep away from Ann’s stones. C1 does, and there is another such cell.</source>
         <extracomment>byg/1</extracomment>
-        <translation>Restez loin des pierres d’Ann. C1 convient, et il y a une autre case.</translation>
+        <translation>Restez loin des pierres d’Ann. C1 convient, et une autre case aussi.</translation>
     </message>
     <message>
         <source>The opening</source>
@@ -3969,7 +3969,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The same board once more. One cell is a liberty of two of Ann’s groups at once. Place a stone there, so that F2 belongs to a group of five.</source>
         <extracomment>byg/3</extracomment>
-        <translation>On revient en arrière. Une case est une liberté de deux groupes d’Ann à la fois. Posez-y une pierre, pour que F2 soit dans un groupe de cinq.</translation>
+        <translation>Encore le même plateau. Une case est une liberté de deux groupes d’Ann à la fois. Posez-y une pierre, pour que F2 soit dans un groupe de cinq.</translation>
     </message>
     <message>
         <source>F2 isn’t joined to the large group.</source>
@@ -4054,7 +4054,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The stones of this turn made new groups, but groups are counted at the beginning of the turn.</source>
         <extracomment>byg/4</extracomment>
-        <translation>Les pierres de ce tour ont fait de nouveaux groupes, mais c’est le début du tour qui compte.</translation>
+        <translation>Les pierres de ce tour ont fait de nouveaux groupes, mais les groupes se comptent au début du tour.</translation>
     </message>
     <message>
         <source>That was legal too, and usually better. Here, stop after one stone.</source>
@@ -4299,7 +4299,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The same board before Ann joined: three groups, three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
-        <translation>Retour avant cette jonction&#x202f;: trois groupes, trois pierres. Lequel de ces tours est refusé&#x202f;?</translation>
+        <translation>Le même plateau, avant la jonction d’Ann&#x202f;: trois groupes, trois pierres. Lequel de ces tours est refusé&#x202f;?</translation>
     </message>
     <message>
         <source>D3 joins C3 and E3. Which turn touches one of these once more?</source>
@@ -4324,7 +4324,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>That joined all three groups, which leaves too few.</source>
         <extracomment>byg/6</extracomment>
-        <translation>Cela a réuni les trois groupes. C’est trop pour en garder trois.</translation>
+        <translation>Cela a réuni les trois groupes, et il en reste trop peu.</translation>
     </message>
     <message>
         <source>C3 and E3 should be joined, and Ann should have three groups.</source>
@@ -4504,7 +4504,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann’s two groups are now a single group of six, and Ben’s two can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Les deux groupes d’Ann en font un de six, et les deux de Ben ne peuvent plus se rejoindre.</translation>
+        <translation>Les deux groupes d’Ann n’en font plus qu’un, de six, et les deux de Ben ne peuvent plus se rejoindre.</translation>
     </message>
     <message>
         <source>Here you need two stones, each with its own job. One joins two of Ann’s groups, the other cuts A3 off from Ben’s large group.</source>
@@ -4879,7 +4879,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The last one closes a loop, too, but the swap repairs it. Loops only count at the end of the turn.</source>
         <extracomment>bypass/4</extracomment>
-        <translation>Le dernier ferme aussi une boucle, mais l’échange la répare. On ne cherche les boucles qu’à la fin du tour.</translation>
+        <translation>Le dernier ferme aussi une boucle, mais l’échange la répare. Les boucles ne comptent qu’à la fin du tour.</translation>
     </message>
     <message>
         <source>Do it yourself: draw C2–D2, and a wall. Then repair the loop with a swap, and end the turn.</source>
@@ -5019,7 +5019,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A closed route glows on the board, and the cards show how many points it gives everybody.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Une route fermée s’illumine sur le plateau, et les fiches montrent ce qu’elle rapporte à chacun.</translation>
+        <translation>Une route fermée s’illumine sur le plateau, et les fiches montrent combien de points elle rapporte à chacun.</translation>
     </message>
     <message>
         <source>A closed route can be opened again by a player who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
@@ -5029,12 +5029,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>C2–D1 is gone, but β is still closed: it has another way to E1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>C2–D1 a disparu, mais β reste fermée&#x202f;: elle a trouvé un autre trajet vers E1.</translation>
+        <translation>C2–D1 a disparu, mais β reste fermée&#x202f;: elle a un autre trajet vers E1.</translation>
     </message>
     <message>
         <source>β is still closed. Once she has drawn a path and a wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>β est fermée comme avant. Après chemin et mur, Ann peut échanger.</translation>
+        <translation>β est toujours fermée. Une fois un chemin et un mur tracés, Ann peut échanger.</translation>
     </message>
     <message>
         <source>β should be open, and the game not over.</source>
@@ -5049,7 +5049,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Nobody else could have done that: only its owner can change a path.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Personne d’autre n’aurait pu&#x202f;: seul son propriétaire change un chemin.</translation>
+        <translation>Personne d’autre n’aurait pu&#x202f;: seul son propriétaire peut changer un chemin.</translation>
     </message>
     <message>
         <source>D2–D3 scores nothing. B2–B3 is on the way from α to α, from β to β and from γ to γ.</source>
@@ -5074,7 +5074,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>What counts is the board when the turn is over, after the swap. Is there still a way from A3 to E1 then?</source>
         <extracomment>bypass/6</extracomment>
-        <translation>On regarde le plateau à la fin du tour, après l’échange. Peut-on alors encore aller de A3 à E1&#x202f;?</translation>
+        <translation>Ce qui compte, c’est le plateau à la fin du tour, après l’échange. Peut-on alors encore aller de A3 à E1&#x202f;?</translation>
     </message>
     <message>
         <source>Only the board at the end of the turn counts. The way to E1 led across C2–D1.</source>
@@ -5104,7 +5104,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A wall of your own can become the last path of a route.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Un mur à soi peut être le dernier morceau d’une route.</translation>
+        <translation>Un mur à soi peut devenir le dernier chemin d’une route.</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -5174,7 +5174,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The most points win, and Ann and Cleo have equally many.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Celui qui a le plus de points gagne, et Ann et Cleo en ont autant.</translation>
+        <translation>Celui qui a le plus de points gagne, et Ann et Cleo en ont autant l’une que l’autre.</translation>
     </message>
     <message>
         <source>Cleo’s paths still closed the routes, but she is out. In a game for two nobody leaves: one player resigns, and the other wins.</source>
@@ -5234,7 +5234,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ben couldn’t do anything about it: nobody can change another player’s walls.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Ben n’y pouvait rien&#x202f;: personne ne touche aux murs des autres.</translation>
+        <translation>Ben n’y pouvait rien&#x202f;: personne ne peut changer les murs des autres.</translation>
     </message>
     <message>
         <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, and Ann’s wall is on C2–D2. Join them in one turn, and win.</source>
@@ -5259,7 +5259,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Eleven to six. Two gaps can be closed in a turn, if your own wall is on one of them. Use that, and watch for opponents who can do the same.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Onze à six. On peut combler deux trous en un tour, si son propre mur est sur l’un d’eux. Comptez là-dessus, et méfiez-vous des murs des autres.</translation>
+        <translation>Onze à six. On peut combler deux trous en un tour, si son propre mur est sur l’un d’eux. Servez-vous-en, et méfiez-vous des adversaires qui peuvent en faire autant.</translation>
     </message>
     <message>
         <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points does she have then?</source>
@@ -5294,7 +5294,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>D4–E3, any wall that does no harm, then swap C2–D1 with C1|D1.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>D4–E3, un mur sans danger, puis C2–D1 contre C1|D1.</translation>
+        <translation>D4–E3, un mur sans danger, puis l’échange de C2–D1 et de C1|D1.</translation>
     </message>
     <message>
         <source>Before you end a turn, ask: which path could I give up, and which wall would I rather have as a path?</source>
@@ -5339,7 +5339,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The right landing, but the wrong piece has jumped.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>Le bon point d’arrivée, mais c’est une autre pièce qui a sauté.</translation>
+        <translation>Le bon point d’arrivée, mais ce n’est pas la bonne pièce qui a sauté.</translation>
     </message>
     <message>
         <source>It should land where the second arrow ends.</source>
@@ -5364,7 +5364,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Going back to its own place isn’t a jump.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>Revenir à son propre point ne serait pas un saut.</translation>
+        <translation>Revenir à son propre point n’est pas un saut.</translation>
     </message>
     <message>
         <source>Try to jump with the same piece where there is nothing to jump over.</source>
@@ -5499,7 +5499,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Three pieces, one of them far from the others. Two of them can become one. How many will be left in the end?</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>Trois pièces, dont une loin des autres. Deux d’entre elles n’en laissent qu’une. Combien en restera-t-il à la fin&#x202f;?</translation>
+        <translation>Trois pièces, dont une loin des autres. Deux d’entre elles peuvent n’en laisser qu’une. Combien en restera-t-il à la fin&#x202f;?</translation>
     </message>
     <message>
         <source>Can the last two ever stand beside each other?</source>
@@ -5584,12 +5584,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>All forty pieces have to come in, and one is still outside. Move along the arrow: the last one comes in where your move began.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Quarante pièces doivent entrer, et une est encore dehors. Suivez la flèche&#x202f;: la dernière entre là où le coup a commencé.</translation>
+        <translation>Les quarante pièces doivent entrer, et une est encore dehors. Suivez la flèche&#x202f;: la dernière entre là où le coup a commencé.</translation>
     </message>
     <message>
         <source>A move like any other, but no piece came in with it.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Un coup comme un autre, mais rien n’est entré.</translation>
+        <translation>Un coup comme un autre, mais aucune pièce n’est entrée.</translation>
     </message>
     <message>
         <source>One piece is still outside.</source>
@@ -5614,7 +5614,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Now no group has two pieces, so no piece came in.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Maintenant aucun groupe n’a deux pièces, donc rien n’est entré.</translation>
+        <translation>Maintenant aucun groupe n’a deux pièces, donc aucune n’est entrée.</translation>
     </message>
     <message>
         <source>No piece has come in on the glowing space.</source>
@@ -5649,12 +5649,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>That brought in one. Another move brings in two.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Une pièce est entrée avec cela. Un autre coup en fait entrer deux.</translation>
+        <translation>Cela en a fait entrer une. Un autre coup en fait entrer deux.</translation>
     </message>
     <message>
         <source>No piece has come in with that.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Rien n’est entré avec cela.</translation>
+        <translation>Aucune pièce n’est entrée ainsi.</translation>
     </message>
     <message>
         <source>Two pieces can come in with this move.</source>
@@ -5679,7 +5679,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The usual start. One of these first moves can’t bring a piece in on the space that it names. Which?</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Le départ habituel. L’un de ces premiers coups ne fait rien entrer dans l’espace nommé. Lequel&#x202f;?</translation>
+        <translation>Le départ habituel. L’un de ces premiers coups ne peut faire entrer aucune pièce dans l’espace nommé. Lequel&#x202f;?</translation>
     </message>
     <message>
         <source>After the move only one space of a group may be empty. Which group has only one piece?</source>
@@ -5729,7 +5729,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The piece goes straight back. How many moves does that count as?</source>
         <extracomment>full-house/2</extracomment>
-        <translation>La pièce revient aussitôt. Combien de coups cela compte-t-il&#x202f;?</translation>
+        <translation>La pièce revient aussitôt. Pour combien de coups cela compte-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>Every move counts.</source>
@@ -5809,7 +5809,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>No piece came in with that.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>Rien n’est entré ainsi.</translation>
+        <translation>Aucune pièce n’est entrée ainsi.</translation>
     </message>
     <message>
         <source>Two pieces could have come in with one move.</source>
@@ -5839,7 +5839,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A move that could bring in two is wasted on one now. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>Un coup qui en laisserait entrer deux en gaspille maintenant une. Cherchez ces coups tôt.</translation>
+        <translation>Un coup qui pourrait en faire entrer deux est maintenant gaspillé pour une seule. Cherchez ces coups tôt.</translation>
     </message>
     <message>
         <source>Your first puzzle: thirty-four pieces are on the board, six wait outside. It can be done in six moves.</source>
@@ -6039,7 +6039,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Never enter a tile with the last move: there would be none left to get out.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Au dernier coup, on n’entre pas sur une tuile&#x202f;: il n’en resterait pas pour en sortir.</translation>
+        <translation>N’entrez jamais sur une tuile au dernier coup&#x202f;: il n’en resterait pas pour en sortir.</translation>
     </message>
     <message>
         <source>One of these turns leaves a piece on a tile, so it can’t be ended. Which?</source>
@@ -6054,7 +6054,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Tiles belong to no group, so no piece comes in with a move onto one. Which of these turns is refused?</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Les tuiles ne font partie d’aucun groupe, donc rien n’entre quand on va sur l’une d’elles. Lequel de ces tours est refusé&#x202f;?</translation>
+        <translation>Les tuiles ne font partie d’aucun groupe, donc aucune pièce n’entre quand on va sur l’une d’elles. Lequel de ces tours est refusé&#x202f;?</translation>
     </message>
     <message>
         <source>Two white pieces are on the board, two wait in the reserve. Try to take the one in the small triangle home.</source>
@@ -6069,7 +6069,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone could bring nothing in.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Tant qu’une couleur a une réserve, deux de ses pièces restent sur le plateau&#x202f;: une seule ne ferait rien entrer.</translation>
+        <translation>Tant qu’une couleur a une réserve, deux de ses pièces restent sur le plateau&#x202f;: une seule ne pourrait rien faire entrer.</translation>
     </message>
     <message>
         <source>Move there, yes, but bring a piece in with it. Then one of three may go home.</source>
@@ -6139,12 +6139,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>At the start your opponents’ pieces help as well. Bring a white piece in on the glowing space, which is between white and blue.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Au départ, vos voisins aident aussi. Faites entrer une pièce blanche dans l’espace lumineux, que les blancs partagent avec les bleus.</translation>
+        <translation>Au départ, les pièces de vos adversaires aident aussi. Faites entrer une pièce blanche dans l’espace lumineux, entre les blancs et les bleus.</translation>
     </message>
     <message>
         <source>A piece has moved there, but no piece came in.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Une pièce y est allée, mais rien n’est entré.</translation>
+        <translation>Une pièce y est allée, mais aucune n’est entrée.</translation>
     </message>
     <message>
         <source>The small triangle beside it: white on one side, blue on the other.</source>
@@ -6189,7 +6189,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Usually both colours have to be home. Before a game you may agree that one is enough.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>D’habitude, il faut rentrer les deux couleurs. Avant une partie, vous pouvez convenir d’une seule.</translation>
+        <translation>D’habitude, il faut rentrer les deux couleurs. Avant une partie, vous pouvez convenir qu’une seule suffit.</translation>
     </message>
     <message>
         <source>What good players look at</source>
@@ -6214,7 +6214,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The piece at the point can make room behind it. The pieces of other colours help too.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>La pièce à la pointe peut faire de la place derrière elle. Les pièces des voisins aident aussi.</translation>
+        <translation>La pièce à la pointe peut faire de la place derrière elle. Les pièces des autres couleurs aident aussi.</translation>
     </message>
     <message>
         <source>Even three are possible. One move can complete two groups at once, but the other move has to prepare it: bring in three.</source>
@@ -6234,7 +6234,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>First move a piece from one of the large spaces to the small triangle away from the others. Then move the other one into the middle triangle.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>D’abord, passez d’un des grands espaces au petit triangle à l’écart des autres. Puis de l’autre au triangle du milieu.</translation>
+        <translation>D’abord, une pièce d’un des grands espaces va dans le petit triangle à l’écart des autres. Puis l’autre va dans le triangle du milieu.</translation>
     </message>
     <message>
         <source>Three moves. Let both pieces of the reserve come in, one after the other, and take one home with the last move.</source>
@@ -6304,7 +6304,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Everybody travels at once, and nobody knew beforehand where the others were going.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Tous partent en même temps, et personne n’a vu avant où allaient les autres.</translation>
+        <translation>Tous partent en même temps, et personne ne savait d’avance où allaient les autres.</translation>
     </message>
     <message>
         <source>Ann sets out to the east from C3, Ben to the south-east from A3. Their paths cross. How many points does Ben score?</source>
@@ -6329,7 +6329,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Staying is allowed. It scores nothing, but sometimes leads to a better place.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Rester est permis. Cela ne rapporte rien, mais parfois une meilleure place.</translation>
+        <translation>Rester est permis. Cela ne rapporte rien, mais mène parfois à une meilleure place.</translation>
     </message>
     <message>
         <source>On E1</source>
@@ -6349,7 +6349,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>No cell is good or bad in itself. What counts is how far you can travel from it.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Aucune case n’est bonne ou mauvaise en soi. Ce qui compte, c’est la longueur du trajet qui en part.</translation>
+        <translation>Aucune case n’est bonne ou mauvaise en soi. Ce qui compte, c’est jusqu’où l’on peut aller en partant de là.</translation>
     </message>
     <message>
         <source>A long way, but not long enough: Ann needs more than 20 points.</source>
@@ -6524,7 +6524,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Nothing can be placed on a cell where a player stands.</source>
         <extracomment>highway/3</extracomment>
-        <translation>On ne pose rien sur une case où se trouve un joueur.</translation>
+        <translation>On ne peut rien poser sur une case où se trouve un joueur.</translation>
     </message>
     <message>
         <source>A barrier stops everybody who would move onto its cell. Try to place it on the corner A1.</source>
@@ -6539,7 +6539,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Barriers never go on corners. A sign may lie there.</source>
         <extracomment>highway/3</extracomment>
-        <translation>Un coin ne se barre jamais. Un panneau peut s’y trouver.</translation>
+        <translation>Les barrières ne vont jamais sur les coins. Un panneau peut s’y trouver.</translation>
     </message>
     <message>
         <source>You have two signs and one barrier in each round. Try to place a third sign.</source>
@@ -6564,7 +6564,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ben runs along row A. The barrier isn’t in his way.</source>
         <extracomment>highway/3</extracomment>
-        <translation>Ben longe la rangée A. La barrière est à côté de son trajet.</translation>
+        <translation>Ben parcourt la rangée A. La barrière n’est pas sur son trajet.</translation>
     </message>
     <message>
         <source>Ben has scored more than two points.</source>
@@ -6604,7 +6604,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Only different things cancel each other out.</source>
         <extracomment>highway/4</extracomment>
-        <translation>Seules des choses différentes se gênent.</translation>
+        <translation>Seules des choses différentes s’annulent.</translation>
     </message>
     <message>
         <source>There is a sign on E5 now.</source>
@@ -6629,7 +6629,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Signs stay for all rounds until something covers them. Change the sign on E4 so that it turns left from now on.</source>
         <extracomment>highway/4</extracomment>
-        <translation>Les panneaux restent d’une manche à l’autre, jusqu’à ce que quelque chose les couvre. Inversez celui en E4&#x202f;: désormais, il doit faire tourner à gauche.</translation>
+        <translation>Les panneaux restent d’une manche à l’autre, jusqu’à ce que quelque chose les couvre. Changez celui en E4, pour qu’il fasse désormais tourner à gauche.</translation>
     </message>
     <message>
         <source>The barrier took the sign with it. Now nothing lies on E4.</source>
@@ -6949,7 +6949,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Four points for the journey, minus four for the robbers. A shorter journey would have put him below zero.</source>
         <extracomment>highway/7</extracomment>
-        <translation>Quatre points pour le trajet, quatre pour les brigands. Avec un trajet plus court, il serait tombé sous zéro.</translation>
+        <translation>Quatre points pour le trajet, moins quatre pour les brigands. Avec un trajet plus court, il serait tombé sous zéro.</translation>
     </message>
     <message>
         <source>In round 6 the edge throws travellers back like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
@@ -7114,7 +7114,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>As long as the sign stays, nobody can run west along the top edge.</source>
         <extracomment>highway/8</extracomment>
-        <translation>Et pour toutes les manches à venir, le bord du haut n’est plus une route vers l’ouest.</translation>
+        <translation>Tant que le panneau reste, personne ne peut longer le bord du haut vers l’ouest.</translation>
     </message>
     <message>
         <source>Where you end is where you begin next. Score sixteen points in two rounds: the second one is Center Control, which favours the middle row.</source>
@@ -7144,7 +7144,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>One robber is on their way. You may hide two.</source>
         <extracomment>highway/8</extracomment>
-        <translation>Un brigand sur leur trajet. Vous pouvez en cacher deux.</translation>
+        <translation>Il y a un brigand sur leur trajet. Vous pouvez en cacher deux.</translation>
     </message>
     <message>
         <source>Both Ben and Cleo should meet two robbers.</source>
@@ -7259,7 +7259,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Who begins was drawn by lot, and it is Ben. Who places first?</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>Le sort dit qui commence, et il a dit Ben. Qui pose en premier&#x202f;?</translation>
+        <translation>Le sort a désigné Ben pour commencer. Qui pose en premier&#x202f;?</translation>
     </message>
     <message>
         <source>Ann, because she has white</source>
@@ -7704,7 +7704,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A piece never passes over its own colour. It can pass over all others.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation>Une pièce ne passe jamais par-dessus sa propre couleur. Toutes les autres la portent.</translation>
+        <translation>Une pièce ne passe jamais par-dessus sa propre couleur. Elle peut passer par-dessus toutes les autres.</translation>
     </message>
     <message>
         <source>Here the chain has a gap. Try to take white to the glowing place anyway.</source>
@@ -8269,7 +8269,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The right place, but the wrong piece has landed there.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>Le bon point, mais c’est une autre pièce qui y est arrivée.</translation>
+        <translation>Le bon point, mais ce n’est pas la bonne pièce qui y est arrivée.</translation>
     </message>
     <message>
         <source>It should land on the other glowing point.</source>
@@ -8289,7 +8289,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Take the piece on the outermost point, and put it down at the tip of the arrow.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>Posez la pièce de la sortie à la pointe de la flèche.</translation>
+        <translation>Prenez la pièce sur le point le plus extérieur, et posez-la à la pointe de la flèche.</translation>
     </message>
     <message>
         <source>Three pieces, two leaps. Finish with one piece, on the Center Square.</source>
@@ -8494,7 +8494,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The new card leads north and meets the pathway on c5. Ben has joined his sides.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>La nouvelle carte mène au nord et rejoint le chemin en c5. Ben a traversé.</translation>
+        <translation>La nouvelle carte mène au nord et rejoint le chemin en c5. Ben a relié ses côtés.</translation>
     </message>
     <message>
         <source>Ann takes c1 and pushes it in at the west end of row 1; the two cards before the gap move along. Turn it so that west and east are joined.</source>
@@ -8669,7 +8669,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The card on c4 doesn’t belong: it lies beside the pathway, but its neighbours have no arm towards it.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation>La carte en c4 n’en est pas&#x202f;: elle est à côté du chemin, mais ses voisines n’ont pas de bras vers elle.</translation>
+        <translation>La carte en c4 n’en fait pas partie&#x202f;: elle est à côté du chemin, mais ses voisines n’ont pas de bras vers elle.</translation>
     </message>
     <message>
         <source>Push a card in so that six cards are joined with the west.</source>
@@ -9089,7 +9089,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>First look for a win. A push moves a whole line, so a pathway that is nearly right may fit once it has moved by a cell. Ann can win here.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>Cherchez d’abord une victoire. Une insertion déplace toute une ligne&#x202f;: un chemin presque juste peut convenir s’il bouge d’une case. Ann gagne ici.</translation>
+        <translation>Cherchez d’abord une victoire. Une insertion déplace toute une ligne&#x202f;: un chemin presque juste peut convenir s’il bouge d’une case. Ann peut gagner ici.</translation>
     </message>
     <message>
         <source>Row 1 holds five cards that are face up. Take one of them out of the middle and push it in at an end.</source>
@@ -9164,7 +9164,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The push moved one card out of column e. Ben’s card on e5 leads nowhere.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>L’insertion a sorti un maillon de la colonne e. La carte de Ben en e5 ne mène nulle part.</translation>
+        <translation>L’insertion a sorti une carte de la colonne e. La carte de Ben en e5 ne mène nulle part.</translation>
     </message>
     <message>
         <source>Ben has made an open move, so Ann may make a double move. Two cards win for her.</source>
@@ -9179,7 +9179,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Along the top the pathway is nearly complete. It lacks a card on a5 and one in column d; each can come from the north.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>En haut, le chemin est presque fini. Il y manque une carte en a5 et un maillon dans la colonne d&#x202f;; chacun peut venir du nord.</translation>
+        <translation>En haut, le chemin est presque fini. Il y manque une carte en a5 et une dans la colonne d&#x202f;; chacune peut venir du nord.</translation>
     </message>
     <message>
         <source>That is the price of an open move. Make one only if Ben can’t use two cards.</source>
@@ -9314,7 +9314,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann pushes both cards in at the west end of row 2, first the one with its corner north-east. Where does that card end up?</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation>Ann insère les deux cartes au bout ouest de la rangée 2, d’abord une au coin nord-est. Où est cette carte à la fin&#x202f;?</translation>
+        <translation>Ann insère les deux cartes au bout ouest de la rangée 2, d’abord celle au coin nord-est. Où est cette carte à la fin&#x202f;?</translation>
     </message>
     <message>
         <source>On a2</source>
@@ -9459,7 +9459,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>On the usual board an even number of cards is face down after the first turn, so the last two go together.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>Sur le plateau habituel, le nombre de cartes face cachée est pair après le premier tour&#x202f;: il en reste donc deux à la fin.</translation>
+        <translation>Sur le plateau habituel, le nombre de cartes face cachée est pair après le premier tour&#x202f;: les deux dernières vont donc ensemble.</translation>
     </message>
     <message>
         <source>All cards are face up now, and only open moves are left. Try to take two cards.</source>
@@ -9489,17 +9489,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>With two cards you can close two gaps at once. So look for pathways that lack two cards. Ann can win here.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Deux cartes réparent deux endroits à la fois. Cherchez donc des chemins auxquels il manque deux maillons. Ann gagne ici.</translation>
+        <translation>Avec deux cartes, vous pouvez combler deux trous à la fois. Cherchez donc des chemins auxquels il manque deux cartes. Ann peut gagner ici.</translation>
     </message>
     <message>
         <source>Along the top a card is missing in column c, and the end in column e. Both can come from the north.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>En haut, il manque un maillon dans la colonne c, et le bout dans la colonne e. Les deux peuvent venir du nord.</translation>
+        <translation>En haut, il manque une carte dans la colonne c, et le bout dans la colonne e. Les deux peuvent venir du nord.</translation>
     </message>
     <message>
         <source>A pathway that lacks two cards is already a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Un chemin auquel il manque deux maillons est déjà une menace.</translation>
+        <translation>Un chemin auquel il manque deux cartes est déjà une menace.</translation>
     </message>
     <message>
         <source>Here as well: the bottom row is almost a pathway. Find both cards.</source>
@@ -9534,7 +9534,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ben’s pathway down column a lacks two cards. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Il manque deux maillons au chemin de Ben dans la colonne a. Ann prend d1 et l’insère au bout est de la rangée 1. Peut-elle se le permettre&#x202f;?</translation>
+        <translation>Il manque deux cartes au chemin de Ben dans la colonne a. Ann prend d1 et l’insère au bout est de la rangée 1. Peut-elle se le permettre&#x202f;?</translation>
     </message>
     <message>
         <source>No, Ben wins</source>
@@ -9549,7 +9549,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A pathway that lacks two cards has to be stopped at once, like one that lacks a single card in the standard game.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Un chemin auquel il manque deux maillons doit être arrêté aussitôt, comme celui auquel il n’en manque qu’un au jeu normal.</translation>
+        <translation>Un chemin auquel il manque deux cartes doit être arrêté aussitôt, comme celui auquel il n’en manque qu’une au jeu normal.</translation>
     </message>
     <message>
         <source>Your first game of Expert. You are Ann and join west and east; the computer joins north and south.</source>
@@ -9764,7 +9764,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>What matters is the cell between C4 and E2.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Il s’agit de la case entre C4 et E2.</translation>
+        <translation>Tout se joue à la case entre C4 et E2.</translation>
     </message>
     <message>
         <source>You can follow a route from letter to letter, and you know how the game ends: once all three are closed.</source>
@@ -9919,7 +9919,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>D4–E3 now holds a path, which blocks nothing. From D4 you can also get to C5.</source>
         <extracomment>bypass/5</extracomment>
-        <translation>D4–E3 porte maintenant un chemin, et on peut y passer. Depuis D4, il reste C5.</translation>
+        <translation>D4–E3 porte maintenant un chemin, qui ne bloque rien. Depuis D4, on peut aussi aller en C5.</translation>
     </message>
     <message>
         <source>Try to get from E1 to E2, or from D1 to D2.</source>
@@ -9989,7 +9989,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game earns nothing in itself. The tracks beside the board keep count.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Sept&#x202f;: B2–B3 compte trois fois. Mais Ben en a huit, et gagne&#x202f;: finir la partie n’est pas un mérite en soi. Les pistes à côté du plateau tiennent le compte.</translation>
+        <translation>Sept&#x202f;: B2–B3 compte trois fois. Mais Ben en a huit, et gagne&#x202f;: finir la partie ne rapporte rien en soi. Les pistes à côté du plateau tiennent le compte.</translation>
     </message>
     <message>
         <source>α is closed, but without C2–D1 there is no way from A3 to E1 any more.</source>
@@ -9999,7 +9999,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann ended the game, so she can’t share the win.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Ann a mis fin à la partie, elle n’a donc pas droit à une victoire partagée.</translation>
+        <translation>Ann a mis fin à la partie, elle ne peut donc pas partager la victoire.</translation>
     </message>
     <message>
         <source>She doesn’t have more points than Ben, and she ended the game.</source>
@@ -10014,7 +10014,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ben has one point fewer, so he doesn’t share the win.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Ben a un point de moins, il n’y a donc pas droit.</translation>
+        <translation>Ben a un point de moins, il ne partage donc pas la victoire.</translation>
     </message>
     <message>
         <source>Ending the game scores nothing by itself, and Ben has the fewest points.</source>
@@ -10074,7 +10074,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You know what a jump needs, and how many jumps a solution has: one fewer than there are pieces.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation>Vous savez ce qu’il faut pour un saut, et combien en compte une solution&#x202f;: un de moins que de pièces.</translation>
+        <translation>Vous savez ce qu’il faut pour un saut, et combien de sauts compte une solution&#x202f;: un de moins que de pièces.</translation>
     </message>
     <message>
         <source>After three jumps two pieces are left.</source>
@@ -10404,7 +10404,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Three first moves for white, each naming a space where a piece should come in. One of these moves completes no group with that space, so it is refused. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Trois premiers coups des blancs, et l’espace où une pièce doit alors entrer. Pour l’un d’eux, cet espace n’est dans aucun groupe que le coup complète, donc il est refusé. Lequel&#x202f;?</translation>
+        <translation>Trois premiers coups des blancs, chacun avec un espace où une pièce doit entrer. L’un d’eux ne complète aucun groupe avec cet espace, donc il est refusé. Lequel&#x202f;?</translation>
     </message>
     <message>
         <source>k2, m2 and Ben’s h2 are a group. Two of its spaces are taken then, and m2 is empty.</source>
@@ -10499,7 +10499,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>She travels again in every round, unless she chooses to stay.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Elle repart à chaque manche, sauf si son plan dit qu’elle reste.</translation>
+        <translation>Elle repart à chaque manche, sauf si elle choisit de rester.</translation>
     </message>
     <message>
         <source>Nothing stops her there. The edge is one cell farther on.</source>
@@ -10599,7 +10599,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You know what happens on a cell where several players place something, or where something already lies.</source>
         <extracomment>highway/4</extracomment>
-        <translation>Vous savez ce que devient une case où plusieurs joueurs posent quelque chose, ou sur laquelle il y a déjà quelque chose.</translation>
+        <translation>Vous savez ce qui se passe sur une case où plusieurs joueurs posent quelque chose, ou bien où il y a déjà quelque chose.</translation>
     </message>
     <message>
         <source>In secret, Ann places a barrier on A3, and Ben a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he score?</source>
@@ -10964,7 +10964,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Try to place on a place that one of your own pieces already holds.</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>Essayez de poser sur un point occupé, par une des vôtres.</translation>
+        <translation>Essayez de poser sur un point déjà occupé par une de vos pièces.</translation>
     </message>
     <message>
         <source>Put a piece on the glowing white one.</source>
@@ -11059,7 +11059,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A claim doesn’t use up her turn: she may still place.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>Un signalement ne prend pas de tour&#x202f;: elle peut encore poser.</translation>
+        <translation>Un signalement ne lui coûte pas son tour&#x202f;: elle peut encore poser.</translation>
     </message>
     <message>
         <source>Nothing is lost by it, not even the turn.</source>
@@ -11294,12 +11294,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>They stay, and others can still pass over them.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>Elles restent, et en portent encore d’autres.</translation>
+        <translation>Elles restent, et d’autres peuvent encore passer par-dessus.</translation>
     </message>
     <message>
         <source>You have played a whole game: exits first, trades that count twice, and none of the opponent’s pieces left beside an exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation>Vous avez joué une partie entière&#x202f;: d’abord les sorties, des échanges qui comptent double, et aucune pièce laissée à côté d’une sortie.</translation>
+        <translation>Vous avez joué une partie entière&#x202f;: d’abord les sorties, des échanges qui comptent double, et aucune pièce adverse laissée à côté d’une sortie.</translation>
     </message>
     <message>
         <source>You can leap over chains, choose which piece leaves, and leap along the edge from an exit.</source>
@@ -11394,7 +11394,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>That is how many ends a card from the inside has. At e1 two of the four are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>C’est ce qu’a une carte de l’intérieur. En e1, deux des quatre bouts sont juste contre le trou.</translation>
+        <translation>C’est le nombre de bouts d’une carte de l’intérieur. En e1, deux des quatre bouts sont juste contre le trou.</translation>
     </message>
     <message>
         <source>You can follow a pathway: across a side where two arms meet, and across a point where all four cards are face up.</source>
@@ -11514,7 +11514,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A double move counts only after its second card. Ann pushes both in at the east end of row 2: the first, its corner south-west, joins west and east; the second has its corner north-west. Who has won?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>Un coup double n’est jugé qu’après sa seconde carte. Ann insère les deux au bout est de la rangée 2&#x202f;: la première, orientée au sud-ouest, relie l’ouest et l’est&#x202f;; la seconde est orientée au nord-ouest. Qui a gagné&#x202f;?</translation>
+        <translation>Un coup double ne compte qu’après sa seconde carte. Ann insère les deux au bout est de la rangée 2&#x202f;: la première, orientée au sud-ouest, relie l’ouest et l’est&#x202f;; la seconde est orientée au nord-ouest. Qui a gagné&#x202f;?</translation>
     </message>
     <message>
         <source>The second card has moved the first one on, and west and east are apart again.</source>
@@ -11624,7 +11624,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You have played a whole game of Expert. A pathway that lacks two cards is a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Vous avez joué une partie entière d’Expert. Un chemin auquel il manque deux maillons est une menace.</translation>
+        <translation>Vous avez joué une partie entière d’Expert. Un chemin auquel il manque deux cartes est une menace.</translation>
     </message>
     <message>
         <source>Ben pushes in two cards in one turn, and then column a leads all the way.</source>
@@ -11644,7 +11644,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>That is how many ends a card on an edge has, except in a corner.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>C’est ce qu’a une carte du bord, sauf dans un coin.</translation>
+        <translation>C’est le nombre de bouts d’une carte du bord, sauf dans un coin.</translation>
     </message>
     <message>
         <source>One of the two cells touches groups of both players. Whoever plays there connects their own.</source>
@@ -11885,13 +11885,13 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>Byways doesn’t make puzzles of the size in this code.</source>
-        <translation>Ce code désigne une taille qui ne se crée pas.</translation>
+        <translation>Byways ne crée pas de casse-têtes de la taille indiquée par ce code.</translation>
     </message>
     <message numerus="yes">
         <source>The best known solution takes %n move(s).</source>
         <translation>
-            <numerusform>Résolu en %n coup dans la meilleure solution connue.</numerusform>
-            <numerusform>Résolu en %n coups dans la meilleure solution connue.</numerusform>
+            <numerusform>La meilleure solution connue demande %n coup.</numerusform>
+            <numerusform>La meilleure solution connue demande %n coups.</numerusform>
         </translation>
     </message>
     <message>
@@ -11957,8 +11957,8 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <source>%1 has %n place(s) that nobody can take away, %2 can find %3 at most, and whoever finds none loses.</source>
         <comment>two players</comment>
         <translation>
-            <numerusform>%1 garde %n point libre que personne ne peut prendre, %2 n’en trouve que %3 au plus, et celui qui n’en trouve plus perd.</numerusform>
-            <numerusform>%1 garde %n points libres que personne ne peut prendre, %2 n’en trouve que %3 au plus, et celui qui n’en trouve plus perd.</numerusform>
+            <numerusform>%1 a %n point libre que personne ne peut prendre, %2 peut en trouver %3 au plus, et celui qui n’en trouve plus perd.</numerusform>
+            <numerusform>%1 a %n points libres que personne ne peut prendre, %2 peut en trouver %3 au plus, et celui qui n’en trouve plus perd.</numerusform>
         </translation>
     </message>
 </context>
@@ -12057,7 +12057,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>Only one claim a turn, and this turn’s was wrong.</source>
-        <translation>Un seul signalement par tour. Vous en avez déjà fait un, et il était faux.</translation>
+        <translation>Un seul signalement par tour, et celui de ce tour était faux.</translation>
     </message>
     <message>
         <source>%1 has no piece left to place.</source>
@@ -12237,7 +12237,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others’. The exception is a piece on an exit: only its owner may move it.</source>
-        <translation>Vous pouvez déplacer des pièces de &lt;b&gt;n’importe quelle couleur&lt;/b&gt;, les vôtres et celles des autres. Seule une pièce sur une sortie n’est déplacée que par son propriétaire.</translation>
+        <translation>Vous pouvez déplacer des pièces de &lt;b&gt;n’importe quelle couleur&lt;/b&gt;, les vôtres et celles des autres. L’exception est une pièce sur une sortie&#x202f;: seul son propriétaire peut la déplacer.</translation>
     </message>
     <message>
         <source>There are four kinds of move. An Over-Pass, a Trade and an Exit take &lt;b&gt;one&lt;/b&gt; move each, a Slide takes &lt;b&gt;two&lt;/b&gt;. Only one piece may stand on a place.</source>
@@ -12261,7 +12261,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>It can’t pass over a piece of &lt;b&gt;its own colour&lt;/b&gt;, and it passes no place twice. It can pass over all other colours.</source>
-        <translation>Elle ne peut pas passer par-dessus une pièce de &lt;b&gt;sa propre couleur&lt;/b&gt;, et elle ne franchit aucun point deux fois. Toutes les autres couleurs la portent.</translation>
+        <translation>Elle ne peut pas passer par-dessus une pièce de &lt;b&gt;sa propre couleur&lt;/b&gt;, et elle ne franchit aucun point deux fois. Elle peut passer par-dessus toutes les autres couleurs.</translation>
     </message>
     <message>
         <source>The same pieces, but the second one of the chain is white as well. The landing is refused, and that piece is lit up.</source>
@@ -12313,11 +12313,11 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>A white piece on an exit. It can go home, or pass over the red piece on the outer edge to the next exit. It can’t pass over the black piece inside.</source>
-        <translation>Une pièce blanche sur une sortie. Elle peut rentrer, ou passer par-dessus la pièce rouge du bord extérieur jusqu’à la sortie suivante. Une pièce noire à l’intérieur ne lui ouvre aucun chemin.</translation>
+        <translation>Une pièce blanche sur une sortie. Elle peut rentrer, ou passer par-dessus la pièce rouge du bord extérieur jusqu’à la sortie suivante. Elle ne peut pas passer par-dessus la pièce noire à l’intérieur.</translation>
     </message>
     <message>
         <source>The white piece goes home, or along the edge over the red one. It can’t pass over the black one.</source>
-        <translation>La pièce blanche rentre, ou longe le bord par-dessus la rouge. La noire ne peut pas la porter.</translation>
+        <translation>La pièce blanche rentre, ou longe le bord par-dessus la rouge. Elle ne peut pas passer par-dessus la noire.</translation>
     </message>
     <message>
         <source>O must be empty</source>
@@ -12325,7 +12325,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>At the end of the turn no piece may be on O. So save enough moves to empty it. The program refuses a move after which O could not be emptied any more.</source>
-        <translation>À la fin du tour, aucune pièce ne doit être sur O. Gardez donc assez de coups pour cela. Le programme refuse un coup après lequel O ne pourrait plus être vidé.</translation>
+        <translation>À la fin du tour, aucune pièce ne doit être sur O. Gardez donc assez de coups pour vider O. Le programme refuse un coup après lequel O ne pourrait plus être vidé.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -12576,15 +12576,15 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>The dice decide: the highest roll starts. Or choose who starts.</source>
-        <translation>Les dés décident&#x202f;: le plus haut lancer commence. Ou dites qui commence.</translation>
+        <translation>Les dés décident&#x202f;: le plus haut lancer commence. Ou choisissez qui commence.</translation>
     </message>
     <message>
         <source>Drawn by lot, or choose who starts.</source>
-        <translation>Le sort décide, ou vous dites qui commence.</translation>
+        <translation>Le sort décide, ou vous choisissez qui commence.</translation>
     </message>
     <message>
         <source>With two players each has two colours. To win, bring home all ten pieces of one colour, or of both.</source>
-        <translation>À deux, chacun a deux couleurs. Il faut faire rentrer les dix pièces de l’une d’elles, ou celles des deux.</translation>
+        <translation>À deux, chacun a deux couleurs. Pour gagner, rentrez les dix pièces de l’une d’elles, ou celles des deux.</translation>
     </message>
     <message>
         <source>Nobody is stopped from placing on a line of the other side. Whoever notices may claim it at the start of a turn and wins.</source>
@@ -12899,7 +12899,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>Move a piece</source>
-        <translation>Amener une pièce à sa place</translation>
+        <translation>Déplacer une pièce</translation>
     </message>
     <message>
         <source>Wheel</source>
@@ -12923,7 +12923,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>Show the whole board</source>
-        <translation>Revenir au plateau entier</translation>
+        <translation>Afficher tout le plateau</translation>
     </message>
 </context>
 <context>
@@ -12974,13 +12974,13 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>Win at once</source>
-        <translation>Gagne tout de suite</translation>
+        <translation>Gagner aussitôt</translation>
     </message>
     <message numerus="yes">
         <source>Win in %n turn(s)</source>
         <translation>
-            <numerusform>Gagne en %n tour</numerusform>
-            <numerusform>Gagne en %n tours</numerusform>
+            <numerusform>Gagner en %n tour</numerusform>
+            <numerusform>Gagner en %n tours</numerusform>
         </translation>
     </message>
     <message>
@@ -13035,13 +13035,13 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>Secure the win at once</source>
-        <translation>Assure la victoire tout de suite</translation>
+        <translation>Assurer aussitôt la victoire</translation>
     </message>
     <message numerus="yes">
         <source>Secure the win in %n turn(s)</source>
         <translation>
-            <numerusform>Assure la victoire en %n tour</numerusform>
-            <numerusform>Assure la victoire en %n tours</numerusform>
+            <numerusform>Assurer la victoire en %n tour</numerusform>
+            <numerusform>Assurer la victoire en %n tours</numerusform>
         </translation>
     </message>
 </context>
@@ -13528,7 +13528,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best for each exercise, times those of the last attempts.</source>
-        <translation>Peu importe qui était là&#x202f;: les exercices ne demandent pas qui joue. Les étoiles sont le meilleur résultat de chaque exercice, les temps ceux des derniers essais.</translation>
+        <translation>Ces chiffres valent pour tous ceux qui jouent sur cet ordinateur, car les exercices ne demandent pas qui joue. Les étoiles sont le meilleur résultat de chaque exercice, les temps ceux des derniers essais.</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -13596,15 +13596,15 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     <name>TableQuestions</name>
     <message>
         <source>This ends the game in a draw. End it?</source>
-        <translation>Cela met fin à la partie par une nulle&#x202f;: finir&#x202f;?</translation>
+        <translation>Cela met fin à la partie par une nulle. Finir&#x202f;?</translation>
     </message>
     <message>
         <source>This ends the game, and %1 wins. End it?</source>
-        <translation>Cela met fin à la partie, et %1 gagne&#x202f;: finir&#x202f;?</translation>
+        <translation>Cela met fin à la partie, et %1 gagne. Finir&#x202f;?</translation>
     </message>
     <message>
         <source>This ends the game, and %1 share the win. End it?</source>
-        <translation>Cela met fin à la partie, et %1 partagent la victoire&#x202f;: finir&#x202f;?</translation>
+        <translation>Cela met fin à la partie, et %1 partagent la victoire. Finir&#x202f;?</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -13771,7 +13771,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>A card that has been lifted has to be played. Once set against a row, it has to be pushed in there. Undo still takes it back, if both of you agree.</source>
-        <translation>Une carte prise doit être jouée, et là où elle a été posée contre une rangée, elle doit être insérée. Annuler permet encore de la reprendre, si vous êtes d’accord tous les deux.</translation>
+        <translation>Une carte prise doit être jouée. Une fois posée contre une rangée, elle doit y être insérée. Annuler permet encore de la reprendre, si vous êtes d’accord tous les deux.</translation>
     </message>
     <message>
         <source>TRYPSYLON, cards to cut out</source>
@@ -14061,7 +14061,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>Left: eight cards face up, and a gap where the last card that was face down lay. Right: that card has been pushed in from the east.</source>
-        <translation>À gauche&#x202f;: neuf cases, huit cartes face visible et un trou à la place de la dernière carte face cachée. À droite&#x202f;: elle a été insérée depuis l’est.</translation>
+        <translation>À gauche&#x202f;: huit cartes face visible, et un trou à la place de la dernière carte face cachée. À droite&#x202f;: elle a été insérée depuis l’est.</translation>
     </message>
     <message>
         <source>The last card that was face down makes a double move by itself.</source>
@@ -14117,7 +14117,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>With this option, a card that has been lifted has to be played, and once it has been set against a row or column it has to go in there. You may turn it until you let go. Undo still takes back a touched card, if both of you agree.</source>
-        <translation>Si vous jouez avec cette option, une carte prise doit être jouée, et une fois posée contre une rangée ou une colonne, elle y est insérée. Vous pouvez la tourner tant que vous ne l’avez pas lâchée. La table est patiente&#x202f;: Annuler reprend aussi une carte touchée, si vous êtes d’accord tous les deux.</translation>
+        <translation>Si vous jouez avec cette option, une carte prise doit être jouée, et une fois posée contre une rangée ou une colonne, elle doit y être insérée. Vous pouvez la tourner tant que vous ne l’avez pas lâchée. Annuler permet encore de reprendre une carte touchée, si vous êtes d’accord tous les deux.</translation>
     </message>
 </context>
 <context>
@@ -14354,7 +14354,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>An open move is made with a single card. The card on %1 has to stay.</source>
-        <translation>Un coup ouvert se joue avec une seule carte. La carte en %1 reste.</translation>
+        <translation>Un coup ouvert se joue avec une seule carte. La carte en %1 doit rester.</translation>
     </message>
     <message>
         <source>No card is face up except the one that has just been pushed in.</source>
@@ -14366,11 +14366,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>You hold two cards. The card on %1 has to stay.</source>
-        <translation>Vous avez deux cartes en main. La carte en %1 reste.</translation>
+        <translation>Vous avez deux cartes en main. La carte en %1 doit rester.</translation>
     </message>
     <message>
         <source>Both cards are taken before the first one goes in. The card on %1 has to stay.</source>
-        <translation>Les deux cartes se prennent avant que la première entre. Maintenant, la carte en %1 reste.</translation>
+        <translation>Les deux cartes se prennent avant que la première entre. La carte en %1 doit rester.</translation>
     </message>
     <message>
         <source>In your turn you take a card and push it in again.</source>
@@ -14446,11 +14446,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>You play with touch-move: a card that has been lifted has to be played. Undo still takes it back, if both of you agree.</source>
-        <translation>Vous jouez à «&#x202f;carte touchée, carte jouée&#x202f;»&#x202f;: une carte prise se joue. Annuler permet encore de la reprendre, si vous êtes d’accord tous les deux.</translation>
+        <translation>Vous jouez à «&#x202f;carte touchée, carte jouée&#x202f;»&#x202f;: une carte prise doit être jouée. Annuler permet encore de la reprendre, si vous êtes d’accord tous les deux.</translation>
     </message>
     <message>
         <source>You play with touch-move: the card has to go in where it was set. Push it in with the tick beside it, Enter, or a click on the same arrow.</source>
-        <translation>Vous jouez à «&#x202f;carte touchée, carte jouée&#x202f;»&#x202f;: la carte est insérée là où elle est posée. Insérez-la avec la coche à côté d’elle, Entrée ou un clic sur la même flèche.</translation>
+        <translation>Vous jouez à «&#x202f;carte touchée, carte jouée&#x202f;»&#x202f;: la carte doit être insérée là où elle a été posée. Insérez-la avec la coche à côté d’elle, Entrée ou un clic sur la même flèche.</translation>
     </message>
     <message>
         <source>This board doesn’t have %1.</source>
@@ -14482,7 +14482,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>You hold a card. Choose an arrow beside the board, with the arrow keys or a click, to push it in there.</source>
-        <translation>Vous avez une carte en main. Choisissez une flèche au bord du plateau, avec les touches fléchées ou un clic&#x202f;: c’est là qu’elle est insérée.</translation>
+        <translation>Vous avez une carte en main. Choisissez une flèche au bord du plateau, avec les touches fléchées ou un clic, pour l’y insérer.</translation>
     </message>
     <message numerus="yes">
         <source>You still have %n card(s) to push in. Choose an arrow beside the board.</source>
@@ -15042,11 +15042,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>No finished games yet. Every game played to its end is kept here.</source>
-        <translation>Aucune partie n’est encore terminée. Chaque partie qui va jusqu’à sa fin est gardée ici.</translation>
+        <translation>Aucune partie n’est encore terminée. Chaque partie menée à son terme est gardée ici.</translation>
     </message>
     <message>
         <source>No finished game matches. Choose something else, or show all of them.</source>
-        <translation>Aucune partie terminée ne convient. Choisissez autre chose, ou affichez-les toutes.</translation>
+        <translation>Aucune partie terminée ne correspond. Choisissez autre chose, ou affichez-les toutes.</translation>
     </message>
     <message>
         <source>Reading the games: %1 of %2</source>
@@ -15114,7 +15114,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>It is open in another window, or nothing can be changed in its folder.</source>
-        <translation>Elle est ouverte dans une autre fenêtre, ou rien ne peut être modifié dans le dossier où elle est gardée.</translation>
+        <translation>Elle est ouverte dans une autre fenêtre, ou rien ne peut être modifié dans son dossier.</translation>
     </message>
     <message numerus="yes">
         <source>%n unreadable: see the shelf</source>
@@ -15209,7 +15209,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Keeps it among your puzzles, as a sketch if it can’t be played yet.</source>
-        <translation>Parmi vos casse-têtes. Ce qui ne peut pas encore se jouer est gardé comme ébauche.</translation>
+        <translation>Le garde parmi vos casse-têtes, comme ébauche s’il ne peut pas encore se jouer.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -15626,15 +15626,15 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Time for each plan</source>
-        <translation>Un temps par plan</translation>
+        <translation>Temps par plan</translation>
     </message>
     <message>
         <source>Time for each turn</source>
-        <translation>Un temps par tour</translation>
+        <translation>Temps par tour</translation>
     </message>
     <message>
         <source>Time for the game</source>
-        <translation>Un temps pour la partie</translation>
+        <translation>Temps pour la partie</translation>
     </message>
     <message>
         <source>As in the rulebook</source>
@@ -15730,8 +15730,8 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message numerus="yes">
         <source>%n character(s) too many. Shorten the comment to save it.</source>
         <translation>
-            <numerusform>%n caractère de trop. Raccourcissez le commentaire, et il pourra être enregistré.</numerusform>
-            <numerusform>%n caractères de trop. Raccourcissez le commentaire, et il pourra être enregistré.</numerusform>
+            <numerusform>%n caractère de trop. Raccourcissez le commentaire pour l’enregistrer.</numerusform>
+            <numerusform>%n caractères de trop. Raccourcissez le commentaire pour l’enregistrer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15949,7 +15949,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>It starts by itself when the same people play a second game within four hours.</source>
-        <translation>La soirée commence d’elle-même à la deuxième partie des mêmes personnes en moins de quatre heures.</translation>
+        <translation>La soirée commence d’elle-même quand les mêmes personnes jouent une deuxième partie en moins de quatre heures.</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -16394,7 +16394,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <name>byways::app::FullHouseBoard</name>
     <message>
         <source>Send the piece that came in last back out</source>
-        <translation>Laisser dehors la dernière pièce entrée</translation>
+        <translation>Ressortir la dernière pièce entrée</translation>
     </message>
 </context>
 <context>
@@ -17002,15 +17002,15 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message numerus="yes">
         <source>The %n turn(s) played before are kept, at the fork at the start.</source>
         <translation>
-            <numerusform>Gardé pour vous&#x202f;: %n tour d’avant, à la bifurcation du début.</numerusform>
-            <numerusform>Gardés pour vous&#x202f;: les %n tours d’avant, à la bifurcation du début.</numerusform>
+            <numerusform>%n tour joué avant est gardé, à la bifurcation du début.</numerusform>
+            <numerusform>Les %n tours joués avant sont gardés, à la bifurcation du début.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %n turn(s) played before are kept, at the fork at turn %1.</source>
         <translation>
-            <numerusform>Gardé pour vous&#x202f;: %n tour d’avant, à la bifurcation du tour %1.</numerusform>
-            <numerusform>Gardés pour vous&#x202f;: les %n tours d’avant, à la bifurcation du tour %1.</numerusform>
+            <numerusform>%n tour joué avant est gardé, à la bifurcation du tour %1.</numerusform>
+            <numerusform>Les %n tours joués avant sont gardés, à la bifurcation du tour %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -17048,7 +17048,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>What was played before, from round %1 on, is kept.</source>
-        <translation>Gardé pour vous&#x202f;: ce qui a été joué avant, à partir de la manche %1.</translation>
+        <translation>Ce qui a été joué avant, à partir de la manche %1, est gardé.</translation>
     </message>
 </context>
 <context>
@@ -17161,7 +17161,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>The dice have been rolled: at this table, nothing can be taken back past a roll</source>
-        <translation>Les dés ont été lancés&#x202f;: à cette table, on n’annule rien au-delà d’un lancer</translation>
+        <translation>Les dés ont été lancés&#x202f;: à cette table, on ne peut rien annuler au-delà d’un lancer</translation>
     </message>
     <message>
         <source>This game is open in another window.</source>
@@ -17517,7 +17517,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and how much has to be tried.</source>
-        <translation>Le même code donne partout le même casse-tête. La difficulté est mesurée&#x202f;: au nombre de premiers coups qui mènent encore à une solution, et à tout ce qu’il faut essayer.</translation>
+        <translation>Le même code donne partout le même casse-tête. La difficulté se mesure au nombre de premiers coups qui mènent encore à une solution, et à tout ce qu’il faut essayer.</translation>
     </message>
     <message>
         <source>Make another</source>
@@ -17775,7 +17775,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Drag it to resize the panel; with the keyboard, use the arrow keys</source>
-        <translation>Faites-le glisser pour donner plus ou moins de place au panneau&#x202f;; au clavier, utilisez les flèches</translation>
+        <translation>Faites-le glisser pour redimensionner le panneau&#x202f;; au clavier, utilisez les flèches</translation>
     </message>
 </context>
 <context>
@@ -17813,7 +17813,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>The clock stands still, and the board is hidden.</source>
-        <translation>La pendule est arrêtée, et personne ne voit le plateau.</translation>
+        <translation>La pendule est arrêtée, et le plateau est caché.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -17824,7 +17824,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <name>byways::app::PersonMenu</name>
     <message>
         <source>Rename…</source>
-        <translation>Un autre nom…</translation>
+        <translation>Renommer…</translation>
     </message>
     <message>
         <source>The same person as…</source>
@@ -17848,7 +17848,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Rename</source>
-        <translation>Un autre nom</translation>
+        <translation>Renommer</translation>
     </message>
     <message>
         <source>Are %1 and %2 the same person?</source>
@@ -17876,7 +17876,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>They will be left out of the statistics, and their opponents’ games will show a player without a name. The games are kept.</source>
-        <translation>Cette personne ne figure plus dans les statistiques, et les parties de ses adversaires montrent quelqu’un sans nom. Les parties sont gardées.</translation>
+        <translation>Cette personne ne figurera plus dans les statistiques, et les parties de ses adversaires montreront un joueur sans nom. Les parties sont gardées.</translation>
     </message>
     <message>
         <source>Reset the rating…</source>
@@ -17955,7 +17955,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>vacant</source>
         <comment>a seat without a person</comment>
-        <translation>vacant</translation>
+        <translation>libre</translation>
     </message>
     <message>
         <source>to roll</source>
@@ -18253,7 +18253,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation>La page est en route vers l’imprimante.</translation>
+        <translation>Envoyé à l’imprimante.</translation>
     </message>
 </context>
 <context>
@@ -18828,7 +18828,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>%1: in total, the dice changed the chance to win by %2, and the turns gave away %3.</source>
-        <translation>%1&#x202f;: en tout, les dés ont apporté %2 de chances de gagner, les tours en ont coûté %3.</translation>
+        <translation>%1&#x202f;: en tout, les dés ont changé les chances de gagner de %2, et les tours en ont coûté %3.</translation>
     </message>
     <message>
         <source>%1 resigned with a chance to win of about %2.</source>
@@ -18916,7 +18916,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Adds it to the other lines of this game, so that you can play on from it</source>
-        <translation>S’ajoute aux autres variantes de cette partie, pour continuer de là</translation>
+        <translation>L’ajoute aux autres variantes de cette partie, pour continuer de là</translation>
     </message>
     <message>
         <source>Review</source>
@@ -19141,7 +19141,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>It adapts to how your last games went.</source>
-        <translation>Cela suit le cours de vos dernières parties.</translation>
+        <translation>Il s’adapte à vos dernières parties.</translation>
     </message>
     <message>
         <source>Coach for %1</source>
@@ -19160,7 +19160,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>More than one player is called %1. Rename one to tell them apart.</source>
-        <translation>Plusieurs joueurs s’appellent %1. Un autre nom les distingue.</translation>
+        <translation>Plusieurs joueurs s’appellent %1. Renommez-en un pour les distinguer.</translation>
     </message>
     <message>
         <source>Coach: speaks up when a turn gives a lot away</source>
@@ -19241,7 +19241,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>It is open in another window, or nothing can be changed in its folder.</source>
-        <translation>Elle est ouverte dans une autre fenêtre, ou rien ne peut être modifié dans le dossier où elle est gardée.</translation>
+        <translation>Elle est ouverte dans une autre fenêtre, ou rien ne peut être modifié dans son dossier.</translation>
     </message>
     <message>
         <source>Scoreboard</source>
@@ -19525,7 +19525,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>No finished games yet. Once there is one, its players appear here.</source>
-        <translation>Aucune partie n’est encore terminée. Dès qu’il y en aura une, ses joueurs seront ici.</translation>
+        <translation>Aucune partie n’est encore terminée. Dès qu’il y en aura une, ses joueurs apparaîtront ici.</translation>
     </message>
     <message>
         <source>Save the statistics</source>
@@ -19613,7 +19613,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Rename, forget, reset</source>
-        <translation>Autre nom, oublier, réinitialiser</translation>
+        <translation>Renommer, oublier, réinitialiser</translation>
     </message>
     <message>
         <source>Reset the rating…</source>
@@ -19786,7 +19786,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>You can have a hint once the round has been played out.</source>
-        <translation>Il y aura un indice quand la manche aura été jouée jusqu’au bout.</translation>
+        <translation>Vous pourrez avoir un indice quand la manche aura été jouée jusqu’au bout.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -19816,11 +19816,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>The line has been removed. You can put it back from the menu of other lines.</source>
-        <translation>La variante est supprimée. Le menu des autres variantes peut la restaurer.</translation>
+        <translation>La variante est supprimée. Vous pouvez la restaurer depuis le menu des autres variantes.</translation>
     </message>
     <message>
         <source>You can have a hint while you plan the round.</source>
-        <translation>Il y aura un indice dès que vous planifierez la manche.</translation>
+        <translation>Vous pouvez avoir un indice pendant que vous planifiez la manche.</translation>
     </message>
     <message>
         <source>Ask again to play it.</source>
@@ -19858,7 +19858,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Nothing can be changed in its folder.</source>
-        <translation>Rien ne peut être modifié dans le dossier où elle était gardée.</translation>
+        <translation>Rien ne peut être modifié dans son dossier.</translation>
     </message>
     <message>
         <source>Delete this game for good?</source>
@@ -20263,7 +20263,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Wait until this has been played out.</source>
-        <translation>D’abord, ceci se joue jusqu’au bout.</translation>
+        <translation>Attendez que ceci soit joué jusqu’au bout.</translation>
     </message>
     <message>
         <source>It’s %1’s turn.</source>
@@ -20362,7 +20362,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>played with knowledge of the next roll</source>
-        <translation>joué après un regard en avant&#x202f;: le lancer suivant était connu</translation>
+        <translation>joué en connaissant le lancer suivant</translation>
     </message>
     <message>
         <source>north-west</source>
