@@ -2025,7 +2025,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Der Computer ist am Zug.</translation>
     </message>
     <message>
-        <source>A game can keep %1 other lines, and this one already has that many. Remove one first.</source>
+        <source>A game can keep at most %1 other lines, and this one already has that many. Remove one first.</source>
         <translation>Eine Partie kann %1 andere Varianten behalten, und so viele hat diese schon. Erst eine entfernen.</translation>
     </message>
     <message>
@@ -5337,7 +5337,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Sprung geht über einen Nachbarn auf einen leeren Punkt neben diesem. Dort darf er abbiegen. Den Stein springen lassen, wie die Pfeile zeigen.</translation>
     </message>
     <message>
-        <source>The right landing, but the wrong piece has jumped.</source>
+        <source>The place is right, but the wrong piece jumped there.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Die richtige Landung, aber der falsche Stein ist gesprungen.</translation>
     </message>
@@ -10152,12 +10152,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auch der Zug auf die Kachel zählt.</translation>
     </message>
     <message>
-        <source>It goes onto the tile, and no piece has to come in.</source>
+        <source>It goes onto the tile, and you aren’t asked to bring a piece in.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Er geht auf die Kachel, und kein Stein muss hereinkommen.</translation>
     </message>
     <message>
-        <source>c1 is an ordinary space, and no piece has to come in.</source>
+        <source>c1 is an ordinary space, and you aren’t asked to bring a piece in.</source>
         <extracomment>full-house/2</extracomment>
         <translation>c1 ist ein gewöhnliches Feld, und kein Stein muss hereinkommen.</translation>
     </message>
@@ -10432,12 +10432,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Er durchquert die Kachel und hält im kleinen Dreieck an.</translation>
     </message>
     <message>
-        <source>It crosses the tile, and no piece has to come in.</source>
+        <source>It crosses the tile, and you aren’t asked to bring a piece in.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Er durchquert die Kachel, und kein Stein muss hereinkommen.</translation>
     </message>
     <message>
-        <source>These are ordinary spaces, and no piece has to come in.</source>
+        <source>These are ordinary spaces, and you aren’t asked to bring a piece in.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Das sind gewöhnliche Felder, und kein Stein muss hereinkommen.</translation>
     </message>
@@ -10457,12 +10457,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jetzt ist klar, wann ein Stein hereindarf, wann es zu spät ist und wie in einem Zug mehrere hereinkommen.</translation>
     </message>
     <message>
-        <source>A move like any other, and no piece has to come in.</source>
+        <source>A move like any other, and you aren’t asked to bring a piece in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Ein Schritt wie jeder andere, und kein Stein muss hereinkommen.</translation>
     </message>
     <message>
-        <source>A piece may leave its group, and no piece has to come in.</source>
+        <source>A piece may leave its group, and you aren’t asked to bring a piece in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Ein Stein darf seine Gruppe verlassen, und kein Stein muss hereinkommen.</translation>
     </message>
@@ -11392,7 +11392,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Reihe 1 und Spalte e haben beide die Lücke. Jede hat nur ein Ende, das nicht direkt an der Lücke liegt.</translation>
     </message>
     <message>
-        <source>That is how many ends a card from the inside has. At e1 two of the four are right at the gap.</source>
+        <source>A card from inside the board has four ends. At e1 two of the four are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>So viele Enden hat eine Karte aus dem Inneren. Bei e1 liegen zwei der vier direkt an der Lücke.</translation>
     </message>
@@ -11642,7 +11642,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Bei gleichen Punkten teilt man sich den Sieg, nur wer die Partie beendet hat, geht leer aus. Ann schließt α mit D3–E3, und beide haben 7 Punkte. Wer gewinnt?</translation>
     </message>
     <message>
-        <source>That is how many ends a card on an edge has, except in a corner.</source>
+        <source>A card on an edge that isn’t in a corner has three ends.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>So viele Enden hat eine Karte am Rand, die nicht in einer Ecke liegt.</translation>
     </message>

@@ -2025,7 +2025,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Le toca al ordenador.</translation>
     </message>
     <message>
-        <source>A game can keep %1 other lines, and this one already has that many. Remove one first.</source>
+        <source>A game can keep at most %1 other lines, and this one already has that many. Remove one first.</source>
         <translation>Una partida conserva hasta %1 variantes, y esta ya las tiene. Quita antes una.</translation>
     </message>
     <message>
@@ -5337,7 +5337,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Un salto pasa sobre una vecina a un punto vacío junto a esta. Ahí puede girar. Haz saltar la pieza como muestran las flechas.</translation>
     </message>
     <message>
-        <source>The right landing, but the wrong piece has jumped.</source>
+        <source>The place is right, but the wrong piece jumped there.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>La llegada es correcta, pero ha saltado la pieza equivocada.</translation>
     </message>
@@ -10152,12 +10152,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>También cuenta la jugada a la loseta.</translation>
     </message>
     <message>
-        <source>It goes onto the tile, and no piece has to come in.</source>
+        <source>It goes onto the tile, and you aren’t asked to bring a piece in.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Va a la loseta, y no entra ninguna pieza.</translation>
     </message>
     <message>
-        <source>c1 is an ordinary space, and no piece has to come in.</source>
+        <source>c1 is an ordinary space, and you aren’t asked to bring a piece in.</source>
         <extracomment>full-house/2</extracomment>
         <translation>c1 es un espacio normal, y no entra ninguna pieza.</translation>
     </message>
@@ -10432,12 +10432,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cruza la loseta y se detiene en el pequeño triángulo.</translation>
     </message>
     <message>
-        <source>It crosses the tile, and no piece has to come in.</source>
+        <source>It crosses the tile, and you aren’t asked to bring a piece in.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Cruza la loseta, y no entra ninguna pieza.</translation>
     </message>
     <message>
-        <source>These are ordinary spaces, and no piece has to come in.</source>
+        <source>These are ordinary spaces, and you aren’t asked to bring a piece in.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Son espacios normales, y no entra ninguna pieza.</translation>
     </message>
@@ -10457,12 +10457,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya sabes cuándo puede entrar una pieza y cuándo es demasiado tarde, y cómo entran varias en un turno.</translation>
     </message>
     <message>
-        <source>A move like any other, and no piece has to come in.</source>
+        <source>A move like any other, and you aren’t asked to bring a piece in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Una jugada como cualquier otra, y no entra ninguna pieza.</translation>
     </message>
     <message>
-        <source>A piece may leave its group, and no piece has to come in.</source>
+        <source>A piece may leave its group, and you aren’t asked to bring a piece in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Una pieza puede dejar su grupo, y no entra ninguna.</translation>
     </message>
@@ -11392,7 +11392,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La fila 1 y la columna e tienen el hueco. Cada una tiene un extremo que no está justo a su lado.</translation>
     </message>
     <message>
-        <source>That is how many ends a card from the inside has. At e1 two of the four are right at the gap.</source>
+        <source>A card from inside the board has four ends. At e1 two of the four are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Ese es el número de extremos de una carta de dentro. En e1, dos de los cuatro están justo junto al hueco.</translation>
     </message>
@@ -11642,7 +11642,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Los jugadores con los mismos puntos comparten la victoria, excepto quien terminó la partida. Ann completa α con D3–E3, y ambos tienen 7 puntos. ¿Quién gana?</translation>
     </message>
     <message>
-        <source>That is how many ends a card on an edge has, except in a corner.</source>
+        <source>A card on an edge that isn’t in a corner has three ends.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Ese es el número de extremos de una carta del borde, salvo en una esquina.</translation>
     </message>

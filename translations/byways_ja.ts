@@ -1993,7 +1993,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>コンピューターの手番です。</translation>
     </message>
     <message>
-        <source>A game can keep %1 other lines, and this one already has that many. Remove one first.</source>
+        <source>A game can keep at most %1 other lines, and this one already has that many. Remove one first.</source>
         <translation>1つのゲームに残せる別の分岐は%1本までで、もういっぱいです。先に1本削除してください。</translation>
     </message>
     <message>
@@ -5273,7 +5273,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ジャンプは隣のコマ1個を越え、その隣の空いている交点へ進みます。そこで曲がってもかまいません。矢印の通りにジャンプしてください。</translation>
     </message>
     <message>
-        <source>The right landing, but the wrong piece has jumped.</source>
+        <source>The place is right, but the wrong piece jumped there.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>着地点は合っていますが、別のコマがジャンプしました。</translation>
     </message>
@@ -10088,12 +10088,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>タイルに入った手も数えます。</translation>
     </message>
     <message>
-        <source>It goes onto the tile, and no piece has to come in.</source>
+        <source>It goes onto the tile, and you aren’t asked to bring a piece in.</source>
         <extracomment>full-house/2</extracomment>
         <translation>タイルへの手で、コマの投入もありません。</translation>
     </message>
     <message>
-        <source>c1 is an ordinary space, and no piece has to come in.</source>
+        <source>c1 is an ordinary space, and you aren’t asked to bring a piece in.</source>
         <extracomment>full-house/2</extracomment>
         <translation>c1は普通のマスで、コマの投入もありません。</translation>
     </message>
@@ -10368,12 +10368,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>タイルを越えて、小さな三角で止まります。</translation>
     </message>
     <message>
-        <source>It crosses the tile, and no piece has to come in.</source>
+        <source>It crosses the tile, and you aren’t asked to bring a piece in.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>タイルを越えるだけで、投入もありません。</translation>
     </message>
     <message>
-        <source>These are ordinary spaces, and no piece has to come in.</source>
+        <source>These are ordinary spaces, and you aren’t asked to bring a piece in.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>どちらも普通のマスで、投入もありません。</translation>
     </message>
@@ -10393,12 +10393,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>投入できるとき、もう遅いとき、1手番に何個も投入する方法がわかりました。</translation>
     </message>
     <message>
-        <source>A move like any other, and no piece has to come in.</source>
+        <source>A move like any other, and you aren’t asked to bring a piece in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>ほかと同じ普通の手で、投入もありません。</translation>
     </message>
     <message>
-        <source>A piece may leave its group, and no piece has to come in.</source>
+        <source>A piece may leave its group, and you aren’t asked to bring a piece in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>コマは三つ組から出てもよく、投入もありません。</translation>
     </message>
@@ -11328,7 +11328,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>横列1と縦列eのどちらにも空きがあります。どちらにも、空きのすぐそばではない端が1つあります。</translation>
     </message>
     <message>
-        <source>That is how many ends a card from the inside has. At e1 two of the four are right at the gap.</source>
+        <source>A card from inside the board has four ends. At e1 two of the four are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>それは内側のカードの場合です。e1では、4つの端のうち2つが空きのすぐそばです。</translation>
     </message>
@@ -11578,7 +11578,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>同点のプレイヤーは勝利を分け合いますが、ゲームを終わらせた人は分け合えません。AnnがD3–E3でαを完成させ、2人とも7点です。勝つのはだれですか?</translation>
     </message>
     <message>
-        <source>That is how many ends a card on an edge has, except in a corner.</source>
+        <source>A card on an edge that isn’t in a corner has three ends.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>それは縁のカードの端の数です。ただし、角のカードは違います。</translation>
     </message>

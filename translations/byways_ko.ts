@@ -1993,7 +1993,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>컴퓨터의 차례예요.</translation>
     </message>
     <message>
-        <source>A game can keep %1 other lines, and this one already has that many. Remove one first.</source>
+        <source>A game can keep at most %1 other lines, and this one already has that many. Remove one first.</source>
         <translation>다른 수순은 게임마다 %1개까지인데 이미 다 찼어요. 먼저 하나를 지우세요.</translation>
     </message>
     <message>
@@ -5273,7 +5273,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이웃 하나를 넘어, 그 옆의 빈 곳에 내려요. 거기서 꺾어도 돼요. 화살표대로 말을 뛰어넘게 하세요.</translation>
     </message>
     <message>
-        <source>The right landing, but the wrong piece has jumped.</source>
+        <source>The place is right, but the wrong piece jumped there.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>내린 곳은 맞지만 다른 말이 뛰어넘었어요.</translation>
     </message>
@@ -10088,12 +10088,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>타일로 들어간 수도 한 수예요.</translation>
     </message>
     <message>
-        <source>It goes onto the tile, and no piece has to come in.</source>
+        <source>It goes onto the tile, and you aren’t asked to bring a piece in.</source>
         <extracomment>full-house/2</extracomment>
         <translation>타일로 들어가는 수이고, 들어올 말도 없어요.</translation>
     </message>
     <message>
-        <source>c1 is an ordinary space, and no piece has to come in.</source>
+        <source>c1 is an ordinary space, and you aren’t asked to bring a piece in.</source>
         <extracomment>full-house/2</extracomment>
         <translation>c1은 보통 칸이고, 들어올 말도 없어요.</translation>
     </message>
@@ -10368,12 +10368,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>타일을 건너 작은 삼각형에서 멈춰요.</translation>
     </message>
     <message>
-        <source>It crosses the tile, and no piece has to come in.</source>
+        <source>It crosses the tile, and you aren’t asked to bring a piece in.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>타일을 건너는 수이고, 들어올 말도 없어요.</translation>
     </message>
     <message>
-        <source>These are ordinary spaces, and no piece has to come in.</source>
+        <source>These are ordinary spaces, and you aren’t asked to bring a piece in.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>보통 칸이고, 들어올 말도 없어요.</translation>
     </message>
@@ -10393,12 +10393,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 말이 언제 들어올 수 있고 언제 너무 늦는지, 한 차례에 여러 개가 어떻게 들어오는지 알게 됐어요.</translation>
     </message>
     <message>
-        <source>A move like any other, and no piece has to come in.</source>
+        <source>A move like any other, and you aren’t asked to bring a piece in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>여느 수와 같고, 들어올 말도 없어요.</translation>
     </message>
     <message>
-        <source>A piece may leave its group, and no piece has to come in.</source>
+        <source>A piece may leave its group, and you aren’t asked to bring a piece in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>말은 그룹에서 나가도 되고, 들어올 말도 없어요.</translation>
     </message>
@@ -11328,7 +11328,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>빈칸은 가로줄 1과 세로줄 e에 있어요. 각각 한쪽 끝은 빈칸에 바로 붙어 있지 않아요.</translation>
     </message>
     <message>
-        <source>That is how many ends a card from the inside has. At e1 two of the four are right at the gap.</source>
+        <source>A card from inside the board has four ends. At e1 two of the four are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>안쪽의 카드라면 그만큼이에요. e1에서는 네 끝 가운데 둘이 바로 빈칸에 있어요.</translation>
     </message>
@@ -11578,7 +11578,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>동점인 플레이어는 함께 승리하지만, 게임을 끝낸 사람은 함께 승리하지 못해요. Ann이 D3–E3으로 α를 완성하고, 둘 다 7점이에요. 누가 이길까요?</translation>
     </message>
     <message>
-        <source>That is how many ends a card on an edge has, except in a corner.</source>
+        <source>A card on an edge that isn’t in a corner has three ends.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>그것은 가장자리 카드가 들어갈 수 있는 끝의 개수예요. 모서리 카드는 달라요.</translation>
     </message>

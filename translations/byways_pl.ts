@@ -2057,7 +2057,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Na ruchu jest komputer.</translation>
     </message>
     <message>
-        <source>A game can keep %1 other lines, and this one already has that many. Remove one first.</source>
+        <source>A game can keep at most %1 other lines, and this one already has that many. Remove one first.</source>
         <translation>Innych wariantów mieści się w partii najwyżej %1 i tyle już w niej jest. Najpierw usuń jeden.</translation>
     </message>
     <message>
@@ -5401,7 +5401,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Skacze się nad jednym sąsiadem na pusty punkt obok tego sąsiada. Można przy tym skręcić. Skocz pionkiem tak, jak pokazują strzałki.</translation>
     </message>
     <message>
-        <source>The right landing, but the wrong piece has jumped.</source>
+        <source>The place is right, but the wrong piece jumped there.</source>
         <extracomment>crooked-jumps/1</extracomment>
         <translation>Dobre lądowanie, ale skoczył nie ten pionek.</translation>
     </message>
@@ -10216,12 +10216,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ruch na kafelek też się liczy.</translation>
     </message>
     <message>
-        <source>It goes onto the tile, and no piece has to come in.</source>
+        <source>It goes onto the tile, and you aren’t asked to bring a piece in.</source>
         <extracomment>full-house/2</extracomment>
         <translation>Idzie na kafelek i żaden pionek nie ma przy tym wejść.</translation>
     </message>
     <message>
-        <source>c1 is an ordinary space, and no piece has to come in.</source>
+        <source>c1 is an ordinary space, and you aren’t asked to bring a piece in.</source>
         <extracomment>full-house/2</extracomment>
         <translation>c1 to zwykłe pole i żaden pionek nie ma przy tym wejść.</translation>
     </message>
@@ -10496,12 +10496,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przechodzi przez kafelek i zatrzymuje się w małym trójkącie.</translation>
     </message>
     <message>
-        <source>It crosses the tile, and no piece has to come in.</source>
+        <source>It crosses the tile, and you aren’t asked to bring a piece in.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Przechodzi przez kafelek i żaden pionek nie ma przy tym wejść.</translation>
     </message>
     <message>
-        <source>These are ordinary spaces, and no piece has to come in.</source>
+        <source>These are ordinary spaces, and you aren’t asked to bring a piece in.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>To zwykłe pola i żaden pionek nie ma przy tym wejść.</translation>
     </message>
@@ -10521,12 +10521,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wiesz, kiedy pionek może wejść, kiedy jest już za późno i jak w jednej turze wchodzi kilka.</translation>
     </message>
     <message>
-        <source>A move like any other, and no piece has to come in.</source>
+        <source>A move like any other, and you aren’t asked to bring a piece in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Zwykły ruch i żaden pionek nie ma przy nim wejść.</translation>
     </message>
     <message>
-        <source>A piece may leave its group, and no piece has to come in.</source>
+        <source>A piece may leave its group, and you aren’t asked to bring a piece in.</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Pionek może wyjść ze swojej trójki i żaden pionek nie ma przy tym wejść.</translation>
     </message>
@@ -11456,7 +11456,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Lukę mają rząd 1 i kolumna e. Każde z nich ma jeden koniec, który nie leży tuż przy luce.</translation>
     </message>
     <message>
-        <source>That is how many ends a card from the inside has. At e1 two of the four are right at the gap.</source>
+        <source>A card from inside the board has four ends. At e1 two of the four are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Tyle końców ma karta ze środka. Przy e1 dwa z czterech leżą tuż przy luce.</translation>
     </message>
@@ -11706,7 +11706,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Gracze z równą liczbą punktów dzielą zwycięstwo, oprócz tego, kto zakończył partię. Ann zamyka α ścieżką D3–E3 i oboje mają po 7 punktów. Kto wygra?</translation>
     </message>
     <message>
-        <source>That is how many ends a card on an edge has, except in a corner.</source>
+        <source>A card on an edge that isn’t in a corner has three ends.</source>
         <extracomment>trypsylon/2</extracomment>
         <translation>Tyle końców ma karta z krawędzi, która nie leży w rogu.</translation>
     </message>
