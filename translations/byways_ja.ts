@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>“%2” can’t be on %1.</source>
-        <translation>%1にあるものを「%2」にすることはできません。</translation>
+        <translation>「%2」を%1に置くことはできません。</translation>
     </message>
     <message>
         <source>Say whose turn it is.</source>
@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>The card inserted last must be face up, and the one on %1 isn’t.</source>
-        <translation>最後に押し込まれたカードは表向きのはずですが、%1のカードは表向きではありません。</translation>
+        <translation>最後に押し込まれたカードは表向きでなければなりませんが、%1のカードは裏向きです。</translation>
     </message>
     <message>
         <source>With so many walls a turn might become impossible. There may be at most %1 more walls than paths.</source>
@@ -100,11 +100,11 @@
     </message>
     <message>
         <source>A piece on %1 goes home at once, so none can be there.</source>
-        <translation>%1に入ったコマはすぐにゴールするので、そこには残りません。</translation>
+        <translation>%1に入ったコマはすぐにゴールするので、そこにコマは置けません。</translation>
     </message>
     <message>
         <source>Too few %1 pieces: while any are in reserve, at least two must be on the board.</source>
-        <translation>控えにコマがあるうちは、その色のコマが少なくとも2個、ボードになければなりません: %1。</translation>
+        <translation>%1のコマが足りません。控えにあるうちは、少なくとも2個がボードになければなりません。</translation>
     </message>
     <message>
         <source>No piece may stay in a transit space, as the one on %1 does.</source>
@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>No challenge can begin like this.</source>
-        <translation>このように始まるチャレンジはありません。</translation>
+        <translation>この配置から始められるチャレンジはありません。</translation>
     </message>
     <message>
         <source>It can’t be player %1’s turn: there is no such player.</source>
@@ -261,20 +261,20 @@
     <message numerus="yes">
         <source>%1 of up to %n stone(s) placed</source>
         <translation>
-            <numerusform>石: %n個までのうち%1個</numerusform>
+            <numerusform>石：%n個までのうち%1個</numerusform>
         </translation>
     </message>
     <message>
         <source>Largest group: %1</source>
-        <translation>最大グループ: %1</translation>
+        <translation>最大グループ：%1</translation>
     </message>
     <message>
         <source>Groups: %1</source>
-        <translation>グループ: %1</translation>
+        <translation>グループ：%1</translation>
     </message>
     <message>
         <source>Priority: wins a tie</source>
-        <translation>優先権: 同点なら勝ち</translation>
+        <translation>優先権：同点なら勝ち</translation>
     </message>
     <message>
         <source>Home, End</source>
@@ -307,14 +307,14 @@
     <message numerus="yes">
         <source>Up to 3 stones: you had %n group(s) when the turn began (never more than 3).</source>
         <translation>
-            <numerusform>石は3個まで: 手番の初めのグループは%n個でした(上限は3個)。</numerusform>
+            <numerusform>石は3個まで：手番の初めのグループは%n個でした(上限は3個)。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>One stone for each group you had when the turn began: %n.</source>
         <comment>groups</comment>
         <translation>
-            <numerusform>手番の初めのグループ1つにつき石1個: グループ%n個。</numerusform>
+            <numerusform>手番の初めのグループ1つにつき石1個：グループ%n個。</numerusform>
         </translation>
     </message>
     <message>
@@ -332,7 +332,7 @@
     <message numerus="yes">
         <source>There is now room for only %n stone(s) this turn: they may neither touch each other nor extend the same group.</source>
         <translation>
-            <numerusform>この手番でボードに置ける石は、いまはあと%n個です。同じ手番の石どうしは、隣り合うことも同じグループを広げることもできません。</numerusform>
+            <numerusform>この手番に置ける場所は、もう石%n個分しかありません。石どうしは、隣り合うことも同じグループを広げることもできません。</numerusform>
         </translation>
     </message>
 </context>
@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>By lot, one of you gets &lt;b&gt;priority&lt;/b&gt;. Before the game, that player decides which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and at the end wins if the largest groups are equal. You can also settle both when you set up the game.</source>
-        <translation>抽選で1人が&lt;b&gt;優先権&lt;/b&gt;を得ます。そのプレイヤーは、始める前にどちらが&lt;b&gt;先手&lt;/b&gt;でどちらが&lt;b&gt;後手&lt;/b&gt;かを決め、最後に最大グループが同じ大きさなら勝ちます。どちらも新しいゲームの画面で決めておくこともできます。</translation>
+        <translation>抽選で1人が&lt;b&gt;優先権&lt;/b&gt;を得ます。そのプレイヤーは、始める前にどちらが&lt;b&gt;先手&lt;/b&gt;でどちらが&lt;b&gt;後手&lt;/b&gt;かを決め、最後に最大グループが同じ大きさなら勝ちます。どちらも、ゲームを準備するときに決めておくこともできます。</translation>
     </message>
     <message>
         <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don’t need in a turn are not saved. Whoever runs out of reserve loses.</source>
@@ -535,7 +535,7 @@ Your turn: place at least one stone, and at most as many as you have groups, up 
 Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
 When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>開始では、後手、先手の順に石を1個ずつ置きます。
-手番では、石を1個置きます。自分のグループの数まで置けますが、3個が上限です。
+手番では、石を1個以上、自分のグループの数まで、最大3個置きます。
 同じ手番の石は隣り合えません。自分の各グループは、手番の初めの形から見て、石1個分までしか成長できません。
 ボードが埋まったら、最大グループが大きいほうの勝ちです。同じなら、優先権を持つプレイヤーの勝ちです。</translation>
     </message>
@@ -584,7 +584,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>A stone on %1 would make a group grow a second time. Each group grows only once a turn.</source>
-        <translation>%1に置くと、グループが2回目の成長をします。どのグループも1手番に1回しか成長できません。</translation>
+        <translation>%1に置くと、グループが2回成長してしまいます。どのグループも1手番に1回しか成長できません。</translation>
     </message>
     <message>
         <source>%1 goes First</source>
@@ -605,7 +605,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     <message>
         <source>%1: %2</source>
         <comment>2 stones: C3, D4</comment>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message numerus="yes">
         <source>%1’s largest group has %n stone(s), %2’s has %3.</source>
@@ -652,7 +652,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>Smaller boards make shorter games: with three a side, a game takes about ten minutes. On the board of points, paths are sticks and walls are counters.</source>
-        <translation>小さいボードほどゲームは短く、1辺3なら10分で終わります。点のボードでは、道は棒、壁はチップです。</translation>
+        <translation>小さいボードほどゲームは短く、1辺3なら10分ほどです。点のボードでは、道は棒、壁はチップです。</translation>
     </message>
     <message>
         <source>Who takes the first turn. After that, play goes round in seat order.</source>
@@ -762,11 +762,11 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your walls, and both change. To cancel, click the first one again.</source>
-        <translation>入れ替えの片方を選びました。次に自分の壁をクリックすると、両方が変わります。最初のものをクリックすると、選択が外れます。</translation>
+        <translation>入れ替えの片方を選びました。次に自分の壁をクリックすると、両方が変わります。取り消すには、最初のものをもう一度クリックしてください。</translation>
     </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your paths, and both change. To cancel, click the first one again.</source>
-        <translation>入れ替えの片方を選びました。次に自分の道をクリックすると、両方が変わります。最初のものをクリックすると、選択が外れます。</translation>
+        <translation>入れ替えの片方を選びました。次に自分の道をクリックすると、両方が変わります。取り消すには、最初のものをもう一度クリックしてください。</translation>
     </message>
     <message>
         <source>End the turn, or swap: click a path or wall of yours, then one of the other kind. Each becomes the other.</source>
@@ -778,7 +778,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>Points are counted as if the game ended now</source>
-        <translation>得点は、今ゲームが終わるとした場合の点です</translation>
+        <translation>得点は、今ゲームが終わるとして数えた点です</translation>
     </message>
 </context>
 <context>
@@ -840,7 +840,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     <message>
         <source>swap %1 and %2</source>
         <comment>a path and a wall that change: swap C3–C4 and B1|B2</comment>
-        <translation>入れ替え: %1と%2</translation>
+        <translation>入れ替え：%1と%2</translation>
     </message>
 </context>
 <context>
@@ -853,7 +853,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     <message>
         <source>Route %1 is closed: %2.</source>
         <comment>a letter, players with their points</comment>
-        <translation>ルート%1が完成しました: %2。</translation>
+        <translation>ルート%1が完成しました：%2。</translation>
     </message>
     <message>
         <source>Route %1 is open again.</source>
@@ -868,19 +868,19 @@ When the board is full, compare both players’ largest groups: the larger one w
     <message>
         <source>%1: not closed yet.</source>
         <comment>a route</comment>
-        <translation>%1: 未完成。</translation>
+        <translation>%1：未完成。</translation>
     </message>
     <message>
         <source>%1: closed. %2.</source>
         <comment>a route, players with their points</comment>
-        <translation>%1: 完成。%2。</translation>
+        <translation>%1：完成。%2。</translation>
     </message>
 </context>
 <context>
     <name>BypassRules</name>
     <message>
         <source>Everybody draws on the same board, each in their own colour. Little by little, all your &lt;b&gt;paths&lt;/b&gt; grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. In the end, three routes run through it. Whoever owns the most paths on them wins.</source>
-        <translation>みんなが1つのボードに、それぞれ自分のペンで線を引きます。少しずつ、自分の&lt;b&gt;道&lt;/b&gt;とほかの人の道が1つの網になり、&lt;b&gt;壁&lt;/b&gt;がその行き先をさえぎります。最後に3本のルートが網を通ります。そのうち最も多くの道を持つ人の勝ちです。</translation>
+        <translation>みんなが1つのボードに、それぞれ自分の色で線を引きます。少しずつ、みんなの&lt;b&gt;道&lt;/b&gt;が1つの網になり、&lt;b&gt;壁&lt;/b&gt;がその行き先をさえぎります。最後に3本のルートが網を通ります。その上に最も多くの道を持つ人の勝ちです。</translation>
     </message>
     <message>
         <source>The board</source>
@@ -892,7 +892,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>Your turn: a path and a wall</source>
-        <translation>手番: 道と壁</translation>
+        <translation>手番：道と壁</translation>
     </message>
     <message>
         <source>On each turn you draw one &lt;b&gt;path&lt;/b&gt; and one &lt;b&gt;wall&lt;/b&gt;. You may begin with either.</source>
@@ -920,7 +920,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once a turn, and only with your own. You may swap lines drawn in this turn, too.</source>
-        <translation>道と壁を引いたら、&lt;b&gt;入れ替え&lt;/b&gt;ができます。自分の道1本が同じリンクの壁になり、自分の壁1枚がそのリンクの道になります。両方行うか、どちらも行わないかで、1手番に1回だけ、自分のものだけでできます。この手番に引いた線も使えます。</translation>
+        <translation>道と壁を引いたら、&lt;b&gt;入れ替え&lt;/b&gt;ができます。自分の道1本が同じリンクの壁になり、自分の壁1枚がそのリンクの道になります。両方行うか、どちらも行わないかで、1手番に1回だけ、自分のものだけでできます。この手番に引いた線も入れ替えられます。</translation>
     </message>
     <message>
         <source>The same board after a swap. Where violet had a path at the top left there is now a violet wall, and a violet wall on the right has become a path.</source>
@@ -968,7 +968,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>The third wall has cut off the corner at the lower left. Violet can open a wall of their own with a swap, or draw the last one elsewhere.</source>
-        <translation>3枚目の壁が左下の角を切り離しました。入れ替えで紫の壁を1枚開くか、最後の壁をほかの場所に引けば直ります。</translation>
+        <translation>3枚目の壁が左下の角を切り離しました。紫は、入れ替えで自分の壁を1枚開くか、最後の壁をほかの場所に引けます。</translation>
     </message>
     <message>
         <source>The end</source>
@@ -1024,7 +1024,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>Violet owns three paths on route α, two on β and two on γ: seven points in all. One path lies on both α and β and counts twice. Amber has two on each route: six points.</source>
-        <translation>紫はルートαに3本、βに2本、γに2本の道を持ち、合計7点です。そのうち1本はαとβの両方にあり、2回数えました。琥珀は各ルートに2本ずつで6点です。</translation>
+        <translation>紫はルートαに3本、βに2本、γに2本の道を持ち、合計7点です。そのうち1本はαとβの両方にあり、2回数えます。琥珀は各ルートに2本ずつで6点です。</translation>
     </message>
     <message>
         <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
@@ -1065,7 +1065,7 @@ Each of your paths on the routes from α to α, β to β and γ to γ scores a p
 The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
         <translation>手番の終わりに、道がループになっていても、壁が何かを切り離していてもいけません。
 6つの文字がすべてつながると、ゲームは終了です。
-αからα、βからβ、γからγへのルートにある自分の道は、1本につき1点です。得点トラックに点を打ち、端を過ぎたらもう一周します。
+αからα、βからβ、γからγへのルートにある自分の道は、1本につき1点です。得点トラックに印を付け、端を過ぎたらもう一周します。
 合計がいちばん多い人の勝ちです。同点なら勝利を分け合いますが、ゲームを終わらせた人は分け合えません。</translation>
     </message>
 </context>
@@ -1136,7 +1136,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>The others: %1.</source>
         <comment>players with their points</comment>
-        <translation>ほかのプレイヤー: %1。</translation>
+        <translation>ほかのプレイヤー：%1。</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n point(s) on the three routes.</source>
@@ -1156,7 +1156,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Those who have left can’t win: %1.</source>
-        <translation>離脱した人は勝てません: %1。</translation>
+        <translation>離脱した人は勝てません：%1。</translation>
     </message>
     <message>
         <source>%2’s path is on %1 already.</source>
@@ -1192,11 +1192,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Half of the swap is chosen: a wall. Now click one of your paths.</source>
-        <translation>入れ替えの片方に壁を選びました。次は自分の道もクリックしてください。</translation>
+        <translation>入れ替えの片方に壁を選びました。次は自分の道をクリックしてください。</translation>
     </message>
     <message>
         <source>Half of the swap is chosen: a path. Now click one of your walls.</source>
-        <translation>入れ替えの片方に道を選びました。次は自分の壁もクリックしてください。</translation>
+        <translation>入れ替えの片方に道を選びました。次は自分の壁をクリックしてください。</translation>
     </message>
 </context>
 <context>
@@ -1227,7 +1227,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Push cards into the rows, shift the whole landscape, and complete your pathway from shore to shore first.</source>
-        <translation>カードを列に押し込んで景色ごとずらし、相手より先に岸から岸への道を開きましょう。</translation>
+        <translation>カードを列に押し込んで景色ごとずらし、相手より先に岸から岸への道を通しましょう。</translation>
     </message>
     <message>
         <source>Robert Witter and Frank Warneke, WiWa Spiele</source>
@@ -1251,7 +1251,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Peg solitaire with jumps round corners: jump until a single piece is left, in the very centre.</source>
-        <translation>角を曲がるペグソリティア。中央に最後の1個が残るまで、ジャンプで減らしましょう。</translation>
+        <translation>角も曲がって跳べるペグソリティア。中央に最後の1個が残るまで減らしましょう。</translation>
     </message>
     <message>
         <source>Forty pieces in four colours, coiled into a spiral. Unwind it leap by leap down to the last one.</source>
@@ -1290,7 +1290,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>On: a piece may not pass over its own colour.</source>
-        <translation>コマが自分と同じ色を越えられないかどうか。</translation>
+        <translation>オン：コマは自分と同じ色を越えられません。</translation>
     </message>
     <message>
         <source>Play a solution</source>
@@ -1302,7 +1302,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Send the piece that came in last back out</source>
-        <translation>最後に投入したコマを外に残す</translation>
+        <translation>最後に投入したコマを外に戻す</translation>
     </message>
     <message>
         <source>A hint; press again for the whole move</source>
@@ -1365,7 +1365,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>A piece has jumped over its neighbour, turning at the piece jumped over, which is marked.</source>
-        <translation>コマが隣のコマをジャンプで越えました。道筋は、印の付いた、越えられたコマのところで曲がっています。</translation>
+        <translation>コマが隣のコマをジャンプで越え、印の付いた、越えられたコマのところで曲がりました。</translation>
     </message>
     <message>
         <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It just may not end where it began.</source>
@@ -1409,7 +1409,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outer edge&lt;/b&gt; of the board: its chain and its landing are on that edge.</source>
-        <translation>いちばん外側の8つの交点にあるコマは、チェーンも着地点も含めて、ボードの&lt;b&gt;外周に沿って&lt;/b&gt;だけ飛び越せます。</translation>
+        <translation>いちばん外側の8つの交点にあるコマは、ボードの&lt;b&gt;外周に沿って&lt;/b&gt;だけ飛び越せます。チェーンも着地点も外周になければなりません。</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1445,7 +1445,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, it says how far to go back. With hints you earn one star. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end; playing it yourself then earns a hollow star.</source>
-        <translation>「元に戻す」と「やり直す」は何度でも使えます。&lt;b&gt;ヒント&lt;/b&gt;は、今の場面からの解答を探し、次に動かすコマを示します。もう一度使うと、手を全部示します。解答がなければ、どこまで戻ればあるかがわかります。ヒントを使うと、得られる星は1つです。&lt;b&gt;解答&lt;/b&gt;は、始めから終わりまでを再生します。そのあと自分で解くと、白抜きの星が1つもらえます。</translation>
+        <translation>「元に戻す」と「やり直す」は何度でも使えます。&lt;b&gt;ヒント&lt;/b&gt;は、今の局面からの解答を探し、次に動かすコマを示します。もう一度使うと、1手全体を示します。解答がなければ、どこまで戻ればよいかを示します。ヒントを使うと、得られる星は1つです。&lt;b&gt;解答&lt;/b&gt;は、始めから終わりまでを再生します。そのあと自分で解くと、白抜きの星が1つもらえます。</translation>
     </message>
 </context>
 <context>
@@ -1492,7 +1492,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>A leap passes over pieces all the way to its landing, and %1 is empty.</source>
-        <translation>飛び越しは着地点までコマの上を進みますが、%1は空いています。</translation>
+        <translation>飛び越しは着地点までずっとコマの上を進みますが、%1は空いています。</translation>
     </message>
     <message>
         <source>A leap ends on an empty node, and %1 is taken.</source>
@@ -1532,7 +1532,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>In Full House, no piece may enter the Center Square.</source>
-        <translation>Full Houseでは、中央の四角に入れません。</translation>
+        <translation>Full Houseでは、どのコマも中央の四角に入れません。</translation>
     </message>
     <message>
         <source>Move the piece on %1 first: it is in transit and may not stay there.</source>
@@ -1592,7 +1592,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>A %1 piece can’t pass over its own colour, which is in the way on %2.</source>
-        <translation>%1のコマは自分と同じ色を決して越えません。%2の同じ色が邪魔をしています。</translation>
+        <translation>%1のコマは自分と同じ色を越えられません。%2の同じ色が邪魔をしています。</translation>
     </message>
     <message numerus="yes">
         <source>Only %n piece(s) are left outside.</source>
@@ -1603,13 +1603,13 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message numerus="yes">
         <source>%n piece(s) waiting outside</source>
         <translation>
-            <numerusform>外で待つコマ: %n個</numerusform>
+            <numerusform>外で待つコマ：%n個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) possible</source>
         <translation>
-            <numerusform>可能な手: %n</numerusform>
+            <numerusform>可能な手：%n</numerusform>
         </translation>
     </message>
     <message>
@@ -1753,7 +1753,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message numerus="yes">
         <source>After %n rated game(s): %1. Lowest %2, highest %3.</source>
         <translation>
-            <numerusform>レート対象のゲーム%n回のあと: %1。最低%2、最高%3。</numerusform>
+            <numerusform>レート対象のゲーム%n回のあと：%1。最低%2、最高%3。</numerusform>
         </translation>
     </message>
     <message>
@@ -1815,7 +1815,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Start this game at once, such as byg.</source>
-        <translation>このゲームをすぐに始めます。例: byg</translation>
+        <translation>このゲームをすぐに始めます。例：byg</translation>
     </message>
     <message>
         <source>Write a picture of the table and exit.</source>
@@ -1823,7 +1823,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Size of the picture, such as 1280x800.</source>
-        <translation>画像の大きさ。例: 1280x800</translation>
+        <translation>画像の大きさ。例：1280x800</translation>
     </message>
     <message>
         <source>light or dark.</source>
@@ -1831,7 +1831,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Language code, such as de.</source>
-        <translation>言語コード。例: de</translation>
+        <translation>言語コード。例：de</translation>
     </message>
     <message>
         <source>there is no language %1</source>
@@ -1839,15 +1839,15 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>the theme must be light or dark</source>
-        <translation>テーマはlightかdarkです</translation>
+        <translation>テーマはlightかdarkでなければなりません</translation>
     </message>
     <message>
         <source>a size must look like 1280x800</source>
-        <translation>大きさは1280x800のように書きます</translation>
+        <translation>大きさは1280x800のように書いてください</translation>
     </message>
     <message>
         <source>there is no game %1</source>
-        <translation>ここで遊べる%1というゲームはありません</translation>
+        <translation>%1というゲームはありません</translation>
     </message>
     <message>
         <source>there is no display to show a window on</source>
@@ -1855,7 +1855,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Open this lesson at once, such as byg/3.</source>
-        <translation>このレッスンをすぐに開きます。例: byg/3。</translation>
+        <translation>このレッスンをすぐに開きます。例：byg/3。</translation>
     </message>
     <message>
         <source>there is no lesson %1</source>
@@ -1863,7 +1863,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Open this problem at once, such as byg/7.</source>
-        <translation>この問題をすぐに開きます。例: byg/7。</translation>
+        <translation>この問題をすぐに開きます。例：byg/7。</translation>
     </message>
     <message>
         <source>there is no problem %1</source>
@@ -1882,7 +1882,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>The player whose turn it is has to lift the curtain first.</source>
-        <translation>まず、順番のプレイヤーがカーテンを上げます。</translation>
+        <translation>まず、手番のプレイヤーがカーテンを上げなければなりません。</translation>
     </message>
     <message>
         <source>There is no such player in this game.</source>
@@ -2168,17 +2168,17 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Best: %1</source>
-        <translation>ベスト: %1</translation>
+        <translation>ベスト：%1</translation>
     </message>
     <message numerus="yes">
         <source>Begun: %n move(s)</source>
         <translation>
-            <numerusform>挑戦中: %n手</numerusform>
+            <numerusform>挑戦中：%n手</numerusform>
         </translation>
     </message>
     <message>
         <source>A sketch: it can’t be played yet.</source>
-        <translation>下書き: まだ遊べません。</translation>
+        <translation>下書き：まだ遊べません。</translation>
     </message>
     <message>
         <source>Your puzzle</source>
@@ -2187,7 +2187,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>By %1</source>
         <comment>a person</comment>
-        <translation>作者: %1</translation>
+        <translation>作者：%1</translation>
     </message>
     <message>
         <source>No solution (proven)</source>
@@ -2240,11 +2240,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <name>ExportCommand</name>
     <message>
         <source>a picture’s sides must be %1 to %2 pixels, written like 1280x800</source>
-        <translation>画像の縦と横は%1から%2ピクセルで、1280x800のように書きます</translation>
+        <translation>画像の縦と横は%1から%2ピクセルで、1280x800のように書いてください</translation>
     </message>
     <message>
         <source>the paper must be a4 or letter</source>
-        <translation>用紙はa4かletterです</translation>
+        <translation>用紙はa4かletterでなければなりません</translation>
     </message>
     <message>
         <source>Write a picture for every turn into a folder and exit.</source>
@@ -2260,27 +2260,27 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Paper of a PDF: a4 or letter.</source>
-        <translation>pdfの用紙。a4またはletter。</translation>
+        <translation>PDFの用紙。a4またはletter。</translation>
     </message>
     <message>
         <source>an export needs a single record</source>
-        <translation>エクスポートには棋譜が1つ必要です</translation>
+        <translation>エクスポートには棋譜を1つだけ指定してください</translation>
     </message>
     <message>
         <source>each turn of an animated picture must take %1 to %2 seconds</source>
-        <translation>アニメーション画像の1手番は%1から%2秒です</translation>
+        <translation>アニメーション画像の1手番は%1から%2秒にしてください</translation>
     </message>
     <message>
         <source>a file to export to must end in .pdf, .svg, .png, .html or .gif</source>
-        <translation>エクスポート先のファイル名は.pdf、.svg、.png、.html、.gifのどれかで終わります</translation>
+        <translation>エクスポート先のファイル名は.pdf、.svg、.png、.html、.gifのどれかで終わらなければなりません</translation>
     </message>
     <message>
         <source>Write the position to a file and exit: pdf, svg or png; the whole game: html or gif.</source>
-        <translation>局面をファイルに書き出して終了します: pdf、svg、png。ゲーム全体なら: html、gif。</translation>
+        <translation>局面をファイルに書き出して終了します：pdf、svg、png。ゲーム全体なら：html、gif。</translation>
     </message>
     <message>
         <source>Seconds for which a GIF shows each turn: 0.1 to 10.</source>
-        <translation>gifで1手番を表示する秒数。0.1から10。</translation>
+        <translation>GIFで1手番を表示する秒数。0.1から10。</translation>
     </message>
     <message>
         <source>%1 already exists, and nothing was replaced</source>
@@ -2299,7 +2299,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>“%1” can’t be written: %2.</source>
-        <translation>「%1」に書き込めません: %2。</translation>
+        <translation>「%1」に書き込めません：%2。</translation>
     </message>
     <message>
         <source>It’s a folder, not a file.</source>
@@ -2311,7 +2311,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>It can’t be read: %1</source>
-        <translation>読み込めません: %1</translation>
+        <translation>読み込めません：%1</translation>
     </message>
     <message>
         <source>Windows keeps the name “%1” for a device</source>
@@ -2343,7 +2343,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>By %1</source>
         <comment>the author of a game</comment>
-        <translation>作者: %1</translation>
+        <translation>作者：%1</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -2361,11 +2361,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Turn %1: %2 is to roll</source>
-        <translation>手番%1: %2がサイコロを振る番</translation>
+        <translation>手番%1：%2がサイコロを振る番</translation>
     </message>
     <message>
         <source>Turn %1: %2 is to move</source>
-        <translation>手番%1: %2の番</translation>
+        <translation>手番%1：%2の番</translation>
     </message>
     <message>
         <source>won</source>
@@ -2549,7 +2549,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>This move leaves no group of three with only %1 empty, so nothing comes in there.</source>
-        <translation>この手では、あと%1だけという三つ組ができないので、そこには何も投入できません。</translation>
+        <translation>この手では、%1だけが空いた三つ組ができないので、そこには何も投入できません。</translation>
     </message>
     <message>
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
@@ -2591,7 +2591,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Bring in a piece on %1: the group is complete</source>
-        <translation>%1にコマを投入: 三つ組が完成</translation>
+        <translation>%1にコマを投入：三つ組が完成</translation>
     </message>
     <message>
         <source>A piece has come in on %1</source>
@@ -2599,11 +2599,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Home: a move onto the Center Square, z</source>
-        <translation>ゴール: 中央の四角zへの1手</translation>
+        <translation>ゴール：中央の四角zへの1手</translation>
     </message>
     <message>
         <source>Not home yet: two pieces stay on the board while any are in reserve</source>
-        <translation>まだゴール不可: 控えがあるうちは2個をボードに残す</translation>
+        <translation>まだゴール不可：控えがあるうちは2個をボードに残す</translation>
     </message>
     <message numerus="yes">
         <source>%n piece(s) may still come in for free, on %1. The chance is lost when the turn ends.</source>
@@ -2646,12 +2646,12 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message numerus="yes">
         <source>Move on out of the transit space: %n move(s)</source>
         <translation>
-            <numerusform>通過マスから出る: %n手</numerusform>
+            <numerusform>通過マスから出る：%n手</numerusform>
         </translation>
     </message>
     <message>
         <source>The piece on %1 can’t move: the pieces on %2 block every way out.</source>
-        <translation>%1のコマは動けません。どの道も%2のコマでふさがっています。</translation>
+        <translation>%1のコマは動けません。行き先がすべて%2のコマでふさがっています。</translation>
     </message>
 </context>
 <context>
@@ -2702,15 +2702,15 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>under your control: at most two cells away</source>
-        <translation>支配下: 2マス以内</translation>
+        <translation>支配下：2マス以内</translation>
     </message>
     <message>
         <source>under your control: in your line of sight</source>
-        <translation>支配下: 見通せる直線の上</translation>
+        <translation>支配下：見通せる直線の上</translation>
     </message>
     <message>
         <source>under your control: nobody else is as close</source>
-        <translation>支配下: ほかのだれよりも近い</translation>
+        <translation>支配下：ほかのだれよりも近い</translation>
     </message>
     <message>
         <source>the board ends there</source>
@@ -2909,18 +2909,18 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>%1 %2: didn’t move. Whether that was the plan stays a secret.</source>
         <comment>player, points</comment>
-        <translation>%1 %2: 一歩も進まず。計画どおりかどうかは秘密のままです。</translation>
+        <translation>%1 %2：動きませんでした。計画どおりかどうかは秘密のままです。</translation>
     </message>
     <message>
         <source>%1 %2: %3.</source>
         <comment>player, points, how the journey ended</comment>
-        <translation>%1 %2: %3。</translation>
+        <translation>%1 %2：%3。</translation>
     </message>
     <message numerus="yes">
         <source>%n barrier(s) taken away: %1. They last one round.</source>
         <comment>barriers, their cells</comment>
         <translation>
-            <numerusform>バリケード%n個を撤去: %1。バリケードは1ラウンド限りです。</numerusform>
+            <numerusform>バリケード%n個を撤去：%1。バリケードは1ラウンド限りです。</numerusform>
         </translation>
     </message>
     <message>
@@ -2931,7 +2931,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>Of that, through robbers: %1.</source>
         <comment>players, what they gained or lost</comment>
-        <translation>うち追いはぎによる点: %1。</translation>
+        <translation>うち追いはぎによる点：%1。</translation>
     </message>
     <message numerus="yes">
         <source>%1 led before the last round, with %n point(s).</source>
@@ -2949,7 +2949,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>The last round brought %1.</source>
         <comment>the last round; players and their points</comment>
-        <translation>そのラウンドの得点: %1。</translation>
+        <translation>最後のラウンドの得点：%1。</translation>
     </message>
     <message>
         <source>%1 end on the same cell, %2. After the last round nobody is sent back.</source>
@@ -3006,7 +3006,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>A player stands in the corner A1. Nine cells are tinted: A1, A2, A3, B1, B2, B3, C1, C2 and C3.</source>
-        <translation>プレイヤーが角のA1にいます。9つのマスに色が付いています: A1、A2、A3、B1、B2、B3、C1、C2、C3。</translation>
+        <translation>プレイヤーが角のA1にいます。9つのマスに色が付いています：A1、A2、A3、B1、B2、B3、C1、C2、C3。</translation>
     </message>
     <message>
         <source>Nothing can be placed on a cell where a player stands. A barrier never lies on a corner. Your own signs and your barrier go on different cells. They may cover what already lies there.</source>
@@ -3018,7 +3018,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>When all have submitted, everything is placed at the same moment. If several players have chosen the same thing for a cell, it is placed there once. If they have chosen &lt;b&gt;different&lt;/b&gt; things, none of them is placed, and what lay there before stays.</source>
-        <translation>全員が提出したら、すべてを同時に置きます。何人かが同じマスに同じものを選んでいれば、それが置かれます。&lt;b&gt;違う&lt;/b&gt;ものを選んでいれば、どれも置かれず、それまであったものが残ります。</translation>
+        <translation>全員が提出したら、すべてを同時に置きます。何人かが同じマスに同じものを選んでいれば、それを1つだけ置きます。&lt;b&gt;違う&lt;/b&gt;ものを選んでいれば、どれも置かれず、それまであったものが残ります。</translation>
     </message>
     <message>
         <source>A sign and a barrier meet on the same cell and break apart.</source>
@@ -3102,7 +3102,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Robbers may hide on any cell that you control and where nobody stands, even on corners and together with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
-        <translation>追いはぎは、自分が支配していてだれもいないマスなら、どこにでも隠せます。角でも、自分の標識と同じマスでもかまいません。だれも止めず、決して表示されません。追いはぎのマスに進んだ人は、持ち主に2点を取られます。だから0点未満になることもあります。自分の追いはぎからは取られません。</translation>
+        <translation>追いはぎは、自分が支配していてだれもいないマスなら、どこにでも隠せます。角でも、自分の標識と同じマスでもかまいません。だれも止めず、決して表示されません。追いはぎのいるマスに進んだ人は、その持ち主に2点を取られます。だから0点未満になることもあります。自分の追いはぎからは取られません。</translation>
     </message>
     <message>
         <source>A traveller goes east from E1 across the board, over a coin on E4.</source>
@@ -3258,7 +3258,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Next: %1</source>
         <comment>the round and its twist</comment>
-        <translation>次: %1</translation>
+        <translation>次：%1</translation>
     </message>
     <message>
         <source>One player after another plans in secret, then all travel at once.</source>
@@ -3270,7 +3270,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>Somebody’s own starting hex is taken. A free one is drawn by lot.</source>
-        <translation>自分のスタートマスに戻れない人がいます。抽選で空いているスタートマスを決めます。</translation>
+        <translation>自分のスタートマスがふさがっている人がいます。抽選で空いているスタートマスを決めます。</translation>
     </message>
     <message>
         <source>Check your plan. Until you submit it, you can change everything.</source>
@@ -3301,7 +3301,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>It’s %1’s turn to submit.</source>
-        <translation>今、計画を提出するのは%1です。</translation>
+        <translation>今は%1が計画を提出する番です。</translation>
     </message>
     <message>
         <source>There is nothing to draw by lot now. The players submit.</source>
@@ -3333,7 +3333,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>In this round you control only straight lines from %2, and %1 isn’t on one.</source>
-        <translation>このラウンドで支配するのは直線だけです。%2から%1へは直線がありません。</translation>
+        <translation>このラウンドで支配するのは%2からの直線だけで、%1はその上にありません。</translation>
     </message>
     <message>
         <source>You can’t see %1: %3 stands in the way on %2.</source>
@@ -3353,7 +3353,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>%1 is a corner, and barriers never go on corners.</source>
-        <translation>%1は角です。角をバリケードでふさぐことはできません。</translation>
+        <translation>%1は角です。角にバリケードは置けません。</translation>
     </message>
     <message>
         <source>You have already placed something on %1. Take that back first.</source>
@@ -3373,7 +3373,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>No starting hex has to be drawn by lot now.</source>
-        <translation>抽選でスタートマスに戻す人はいません。</translation>
+        <translation>今は、抽選で決めるスタートマスはありません。</translation>
     </message>
     <message>
         <source>%1 isn’t a starting hex.</source>
@@ -3394,7 +3394,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>Drawn by lot: %1</source>
-        <translation>抽選: %1</translation>
+        <translation>抽選：%1</translation>
     </message>
     <message>
         <source>Submits</source>
@@ -3403,7 +3403,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Round %1: %2</source>
         <comment>number, points of the players</comment>
-        <translation>ラウンド%1: %2</translation>
+        <translation>ラウンド%1：%2</translation>
     </message>
     <message>
         <source>east</source>
@@ -3483,7 +3483,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>%1 has to go back to a starting hex first.</source>
-        <translation>次にスタートマスに戻るのは%1です。</translation>
+        <translation>まず%1がスタートマスに戻らなければなりません。</translation>
     </message>
     <message>
         <source>By lot, %1 goes to the starting hex %2.</source>
@@ -3497,7 +3497,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message numerus="yes">
         <source>Each of %n player(s) gets a corner, but the number of corners drawn is %1.</source>
         <translation>
-            <numerusform>角はプレイヤー%n人に1つずつですが、抽選の角は%1個です。</numerusform>
+            <numerusform>角はプレイヤー%n人に1つずつですが、抽選で出た角は%1個です。</numerusform>
         </translation>
     </message>
 </context>
@@ -3550,7 +3550,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Round %1: %2</source>
         <comment>number, name of the twist</comment>
-        <translation>ラウンド%1: %2</translation>
+        <translation>ラウンド%1：%2</translation>
     </message>
     <message>
         <source>The edge of the board throws you back. A journey that heads straight into a corner ends there.</source>
@@ -3680,7 +3680,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Now Ben has C3, which joins two of his groups into one of eight. Ann’s largest has six.</source>
         <extracomment>byg/1</extracomment>
-        <translation>BenがC3を取り、グループ2つが8個の1つになりました。Annは6個です。</translation>
+        <translation>BenがC3で2つのグループをつなぎ、8個の1つにしました。Annの最大は6個です。</translation>
     </message>
     <message>
         <source>Ann’s largest group is still smaller than Ben’s.</source>
@@ -3905,7 +3905,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The same board once more. One cell is a liberty of two of Ann’s groups at once. Place a stone there, so that F2 belongs to a group of five.</source>
         <extracomment>byg/3</extracomment>
-        <translation>元に戻りました。あるマスは、Annのグループ2つに共通の呼吸点です。そこに置いて、F2を5個のグループに入れてください。</translation>
+        <translation>もう一度同じボードです。あるマスは、Annのグループ2つに共通の呼吸点です。そこに置いて、F2を5個のグループに入れてください。</translation>
     </message>
     <message>
         <source>F2 isn’t joined to the large group.</source>
@@ -4235,7 +4235,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The same board before Ann joined: three groups, three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
-        <translation>つなぐ前に戻って、グループ3つで石3個です。認められない手はどれですか?</translation>
+        <translation>Annがつなぐ前の同じボードで、グループ3つ、石3個です。認められない手はどれですか?</translation>
     </message>
     <message>
         <source>D3 joins C3 and E3. Which turn touches one of these once more?</source>
@@ -4260,7 +4260,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>That joined all three groups, which leaves too few.</source>
         <extracomment>byg/6</extracomment>
-        <translation>3つ全部がつながりました。グループ3つを保つには、つなぎすぎです。</translation>
+        <translation>グループが3つともつながって、数が減りすぎました。</translation>
     </message>
     <message>
         <source>C3 and E3 should be joined, and Ann should have three groups.</source>
@@ -4440,7 +4440,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ann’s two groups are now a single group of six, and Ben’s two can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Annの2つのグループは6個の1つになり、Benの2つはもう出会えません。</translation>
+        <translation>Annの2つのグループは6個の1グループになり、Benの2つはもう出会えません。</translation>
     </message>
     <message>
         <source>Here you need two stones, each with its own job. One joins two of Ann’s groups, the other cuts A3 off from Ben’s large group.</source>
@@ -5010,7 +5010,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>What counts is the board when the turn is over, after the swap. Is there still a way from A3 to E1 then?</source>
         <extracomment>bypass/6</extracomment>
-        <translation>ボードを調べるのは、入れ替えも済んだ手番の終わりです。そのとき、まだA3からE1へ行けますか?</translation>
+        <translation>大事なのは、入れ替えも済んだ手番の終わりのボードです。そのとき、まだA3からE1へ行けますか?</translation>
     </message>
     <message>
         <source>Only the board at the end of the turn counts. The way to E1 led across C2–D1.</source>
@@ -5040,7 +5040,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A wall of your own can become the last path of a route.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>自分の壁が、ルートの最後の1本になることもあります。</translation>
+        <translation>自分の壁が、ルートの最後の道になることもあります。</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -5170,7 +5170,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ben couldn’t do anything about it: nobody can change another player’s walls.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Benには何もできませんでした。他人の壁にはだれも手を出せません。</translation>
+        <translation>Benには何もできませんでした。他人の壁はだれにも変えられません。</translation>
     </message>
     <message>
         <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, and Ann’s wall is on C2–D2. Join them in one turn, and win.</source>
@@ -5195,7 +5195,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Eleven to six. Two gaps can be closed in a turn, if your own wall is on one of them. Use that, and watch for opponents who can do the same.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>11対6です。片方に自分の壁があれば、1手番で2つの切れ目をつなげます。これを当てにし、相手の壁にも注意しましょう。</translation>
+        <translation>11対6です。片方に自分の壁があれば、1手番で2つの切れ目をつなげます。これを生かし、同じことができる相手にも注意しましょう。</translation>
     </message>
     <message>
         <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points does she have then?</source>
@@ -5305,7 +5305,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Try to jump with the same piece where there is nothing to jump over.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>同じコマで、越える相手のいない方向へジャンプしてみてください。</translation>
+        <translation>同じコマで、越えるコマのない方向へジャンプしてみてください。</translation>
     </message>
     <message>
         <source>Put it down on an empty place two steps outwards.</source>
@@ -5330,12 +5330,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Solved: one piece is left</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>クリア: コマ1個が残る</translation>
+        <translation>クリア：コマ1個が残る</translation>
     </message>
     <message>
         <source>Stuck: the last piece isn’t on the Center Square</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>手詰まり: 最後のコマが中央の四角にない</translation>
+        <translation>手詰まり：最後のコマが中央の四角にない</translation>
     </message>
     <message>
         <source>Where does the last piece stand?</source>
@@ -5435,7 +5435,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Three pieces, one of them far from the others. Two of them can become one. How many will be left in the end?</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>コマは3個で、1個だけ離れています。2個が1個になります。最後に何個残りますか?</translation>
+        <translation>コマは3個で、1個だけ離れています。2個は1個にできます。最後に何個残りますか?</translation>
     </message>
     <message>
         <source>Can the last two ever stand beside each other?</source>
@@ -5520,7 +5520,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>All forty pieces have to come in, and one is still outside. Move along the arrow: the last one comes in where your move began.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>コマ40個をすべて投入します。外にあと1個です。矢印の通りに動かすと、最後の1個が、出発したマスに入ります。</translation>
+        <translation>コマ40個をすべて投入します。外にあと1個です。矢印の通りに動かすと、動かしたコマが元いたマスに、最後の1個が入ります。</translation>
     </message>
     <message>
         <source>A move like any other, but no piece came in with it.</source>
@@ -5775,7 +5775,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A move that could bring in two is wasted on one now. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>2個入る手も、今では1個分がむだです。早いうちに探しましょう。</translation>
+        <translation>2個入る手を、今では1個のためにむだ使いすることになります。早いうちに探しましょう。</translation>
     </message>
     <message>
         <source>Your first puzzle: thirty-four pieces are on the board, six wait outside. It can be done in six moves.</source>
@@ -6075,7 +6075,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>At the start your opponents’ pieces help as well. Bring a white piece in on the glowing space, which is between white and blue.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>初めは隣のコマも助けになります。白と青が分け合う光るマスに、白を投入してください。</translation>
+        <translation>初めは相手のコマも助けになります。白と青の間の光るマスに、白を投入してください。</translation>
     </message>
     <message>
         <source>A piece has moved there, but no piece came in.</source>
@@ -6125,7 +6125,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Usually both colours have to be home. Before a game you may agree that one is enough.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>ふつうは2色ともゴールさせます。ゲームの前に、1色と決めることもできます。</translation>
+        <translation>ふつうは2色ともゴールさせます。ゲームの前に、1色でよいと決めることもできます。</translation>
     </message>
     <message>
         <source>What good players look at</source>
@@ -6150,7 +6150,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The piece at the point can make room behind it. The pieces of other colours help too.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>とがった所のコマは、後ろに場所を空けられます。隣の色のコマも助けになります。</translation>
+        <translation>とがった所のコマは、後ろに場所を空けられます。ほかの色のコマも助けになります。</translation>
     </message>
     <message>
         <source>Even three are possible. One move can complete two groups at once, but the other move has to prepare it: bring in three.</source>
@@ -6240,7 +6240,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Everybody travels at once, and nobody knew beforehand where the others were going.</source>
         <extracomment>highway/1</extracomment>
-        <translation>全員が同時に移動し、ほかの人の行き先は前もって見えませんでした。</translation>
+        <translation>全員が同時に移動し、ほかの人の行き先は前もってわかりませんでした。</translation>
     </message>
     <message>
         <source>Ann sets out to the east from C3, Ben to the south-east from A3. Their paths cross. How many points does Ben score?</source>
@@ -6265,7 +6265,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Staying is allowed. It scores nothing, but sometimes leads to a better place.</source>
         <extracomment>highway/1</extracomment>
-        <translation>とどまってもかまいません。0点ですが、そのほうがよい位置のこともあります。</translation>
+        <translation>とどまってもかまいません。0点ですが、よりよい位置につながることもあります。</translation>
     </message>
     <message>
         <source>On E1</source>
@@ -6285,7 +6285,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>No cell is good or bad in itself. What counts is how far you can travel from it.</source>
         <extracomment>highway/1</extracomment>
-        <translation>マスそのものに良し悪しはありません。そこから始まる道の長さが大事です。</translation>
+        <translation>マスそのものに良し悪しはありません。そこからどこまで進めるかが大事です。</translation>
     </message>
     <message>
         <source>A long way, but not long enough: Ann needs more than 20 points.</source>
@@ -6475,7 +6475,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Barriers never go on corners. A sign may lie there.</source>
         <extracomment>highway/3</extracomment>
-        <translation>角はふさげません。標識なら置けます。</translation>
+        <translation>角にバリケードは置けません。標識なら置けます。</translation>
     </message>
     <message>
         <source>You have two signs and one barrier in each round. Try to place a third sign.</source>
@@ -6540,7 +6540,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Only different things cancel each other out.</source>
         <extracomment>highway/4</extracomment>
-        <translation>邪魔し合うのは違うものだけです。</translation>
+        <translation>打ち消し合うのは違うものだけです。</translation>
     </message>
     <message>
         <source>There is a sign on E5 now.</source>
@@ -6565,7 +6565,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Signs stay for all rounds until something covers them. Change the sign on E4 so that it turns left from now on.</source>
         <extracomment>highway/4</extracomment>
-        <translation>標識は、上に何かが置かれるまで、ずっと残ります。E4の標識の向きを変え、これからは左折にしてください。</translation>
+        <translation>標識は、上に何かが置かれるまで、ずっと残ります。E4の標識を変えて、これからは左折にしてください。</translation>
     </message>
     <message>
         <source>The barrier took the sign with it. Now nothing lies on E4.</source>
@@ -6885,7 +6885,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Four points for the journey, minus four for the robbers. A shorter journey would have put him below zero.</source>
         <extracomment>highway/7</extracomment>
-        <translation>道で4点、追いはぎに4点です。もっと短い道なら0点未満になっていました。</translation>
+        <translation>進んで4点、追いはぎでマイナス4点です。もっと短ければ0点未満になっていました。</translation>
     </message>
     <message>
         <source>In round 6 the edge throws travellers back like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
@@ -6990,7 +6990,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Read the signs backwards: where would I have to come from?</source>
         <extracomment>highway/8</extracomment>
-        <translation>標識は終わりから読みましょう。どこから来ればよいでしょうか。</translation>
+        <translation>標識は逆からたどりましょう。どこから来ればよいでしょうか。</translation>
     </message>
     <message>
         <source>Ben stands in the corner, and one of his directions is far better than the others. Stop him there completely, and still score five points.</source>
@@ -7030,7 +7030,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A turn to his left leads down across the board. The other kind would lead him to the edge.</source>
         <extracomment>highway/8</extracomment>
-        <translation>Benの左はボードを下る道です。もう一方の種類なら縁へ向かいます。</translation>
+        <translation>Benから見て左に曲がるとボードを下ります。もう一方の種類なら縁へ向かいます。</translation>
     </message>
     <message>
         <source>That works as well, but one cell later.</source>
@@ -7050,7 +7050,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>As long as the sign stays, nobody can run west along the top edge.</source>
         <extracomment>highway/8</extracomment>
-        <translation>これからのラウンドもずっと、上の縁は西への道になりません。</translation>
+        <translation>その標識があるかぎり、だれも上の縁に沿って西へ進めません。</translation>
     </message>
     <message>
         <source>Where you end is where you begin next. Score sixteen points in two rounds: the second one is Center Control, which favours the middle row.</source>
@@ -7860,7 +7860,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>An Exit takes a piece home from an exit, for one move. While any reserve holds pieces it needs an even roll. Six is even: go home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation>脱出は、出口からゴールへの1手です。どれかの控えにコマがあるうちは、偶数の出目が必要です。6は偶数なので、ゴールしてください。</translation>
+        <translation>脱出では、出口のコマを1手でゴールさせます。どれかの控えにコマがあるうちは、偶数の出目が必要です。6は偶数なので、ゴールしてください。</translation>
     </message>
     <message>
         <source>White hasn’t gone home.</source>
@@ -8225,7 +8225,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Take the piece on the outermost point, and put it down at the tip of the arrow.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>先端のコマを矢印の先に置いてください。</translation>
+        <translation>いちばん外の先端にあるコマを取り、矢印の先に置いてください。</translation>
     </message>
     <message>
         <source>Three pieces, two leaps. Finish with one piece, on the Center Square.</source>
@@ -8430,7 +8430,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The new card leads north and meets the pathway on c5. Ben has joined his sides.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>新しいカードは北に続き、c5で道と出会います。Benが渡りきりました。</translation>
+        <translation>新しいカードは北に続き、c5で道と出会います。Benの両側がつながりました。</translation>
     </message>
     <message>
         <source>Ann takes c1 and pushes it in at the west end of row 1; the two cards before the gap move along. Turn it so that west and east are joined.</source>
@@ -9100,7 +9100,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The push moved one card out of column e. Ben’s card on e5 leads nowhere.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>縦列eの道が1枚分切れました。Benのe5のカードはどこにも続きません。</translation>
+        <translation>押し込みで、縦列eの道から1枚が外れました。Benのe5のカードはどこにも続きません。</translation>
     </message>
     <message>
         <source>Ben has made an open move, so Ann may make a double move. Two cards win for her.</source>
@@ -9395,7 +9395,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>On the usual board an even number of cards is face down after the first turn, so the last two go together.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>通常のボードでは、最初の手番のあと裏向きのカードは偶数なので、最後に2枚残ります。</translation>
+        <translation>通常のボードでは、最初の手番のあと裏向きのカードは偶数なので、最後の2枚は一緒に取ります。</translation>
     </message>
     <message>
         <source>All cards are face up now, and only open moves are left. Try to take two cards.</source>
@@ -9425,7 +9425,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>With two cards you can close two gaps at once. So look for pathways that lack two cards. Ann can win here.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>2枚あれば2か所を同時に直せます。だから、あと2枚足りない道を探しましょう。Annが勝てます。</translation>
+        <translation>2枚あれば2か所の切れ目を同時につなげます。だから、あと2枚の道を探しましょう。Annが勝てます。</translation>
     </message>
     <message>
         <source>Along the top a card is missing in column c, and the end in column e. Both can come from the north.</source>
@@ -9855,7 +9855,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>D4–E3 now holds a path, which blocks nothing. From D4 you can also get to C5.</source>
         <extracomment>bypass/5</extracomment>
-        <translation>D4–E3は道になるので、通れます。D4からはC5へも行けます。</translation>
+        <translation>D4–E3はもう道なので、何もふさぎません。D4からはC5へも行けます。</translation>
     </message>
     <message>
         <source>Try to get from E1 to E2, or from D1 to D2.</source>
@@ -9950,12 +9950,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ben has one point fewer, so he doesn’t share the win.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Benは1点少ないので、加われません。</translation>
+        <translation>Benは1点少ないので、勝利を分け合えません。</translation>
     </message>
     <message>
         <source>Ending the game scores nothing by itself, and Ben has the fewest points.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>ゲームを終わらせるだけでは何も入らず、Benは得点が最も少ないです。</translation>
+        <translation>ゲームを終わらせるだけでは得点にならず、Benは得点が最も少ないです。</translation>
     </message>
     <message>
         <source>The same, but Cleo has to go and leaves. Her paths stay, but she can’t win any more. Then Ben closes α. Who wins?</source>
@@ -10080,7 +10080,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Moving back isn’t undoing: it is a move as well.</source>
         <extracomment>full-house/2</extracomment>
-        <translation>戻っても手の取り消しにはなりません。それも1手です。</translation>
+        <translation>動かして戻すのは、手の取り消しではありません。それも1手です。</translation>
     </message>
     <message>
         <source>The move onto the tile counts, too.</source>
@@ -10340,7 +10340,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Three first moves for white, each naming a space where a piece should come in. One of these moves completes no group with that space, so it is refused. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>白の最初の手が3つあり、それぞれにコマを投入するマスも示しています。そのうち1つでは、投入するマスが、その手でできる三つ組に入っていないので、認められません。どれですか?</translation>
+        <translation>白の最初の手が3つあり、それぞれにコマを投入するマスも示しています。そのうち1つの手では、そのマスを含む三つ組がそろわないので、認められません。どれですか?</translation>
     </message>
     <message>
         <source>k2, m2 and Ben’s h2 are a group. Two of its spaces are taken then, and m2 is empty.</source>
@@ -10425,7 +10425,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>That is what Ann scores. Ben travels farther before the edge stops him.</source>
         <extracomment>highway/1</extracomment>
-        <translation>それはAnnの得点です。Benは、縁で止まるまでの道がもっと長いです。</translation>
+        <translation>それはAnnの得点です。Benは、縁で止まるまでにもっと進みます。</translation>
     </message>
     <message>
         <source>Each round begins where the last one ended. Ann is on E9 now, and sets out to the west. Where does she end?</source>
@@ -10435,7 +10435,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>She travels again in every round, unless she chooses to stay.</source>
         <extracomment>highway/1</extracomment>
-        <translation>とどまる計画を提出しないかぎり、Annは毎ラウンド移動します。</translation>
+        <translation>とどまることを選ばないかぎり、Annは毎ラウンド移動します。</translation>
     </message>
     <message>
         <source>Nothing stops her there. The edge is one cell farther on.</source>
@@ -10500,7 +10500,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Five signs, all to the left. A traveller stops before a cell that they have already been on in this round. Ann sets out to the east. How many points does she score?</source>
         <extracomment>highway/2</extracomment>
-        <translation>標識が5枚あり、どれも左折です。このラウンドで通ったマスに来ると、その手前で止まります。Annが東へ出発します。何点ですか?</translation>
+        <translation>標識が5枚あり、どれも左折です。このラウンドでもう通ったマスがあると、その手前で止まります。Annが東へ出発します。何点ですか?</translation>
     </message>
     <message>
         <source>The sixth cell would be E4, where she started. She has been there.</source>
@@ -10520,7 +10520,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You know which cells you control, what you may place there, and where not.</source>
         <extracomment>highway/3</extracomment>
-        <translation>支配する範囲と、そこに置けるもの、置けないマスがわかりました。</translation>
+        <translation>どのマスを支配しているか、そこに何を置けて、どこには置けないかがわかりました。</translation>
     </message>
     <message>
         <source>In a corner you control only nine cells, in the middle nineteen. While you plan they are purple.</source>
@@ -10535,7 +10535,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You know what happens on a cell where several players place something, or where something already lies.</source>
         <extracomment>highway/4</extracomment>
-        <translation>1つのマスに何人かが何かを置いたときと、そこにもう何かあったときに、どうなるかがわかりました。</translation>
+        <translation>1つのマスに何人かが何かを置いたときや、そこにもう何かあるときに、どうなるかがわかりました。</translation>
     </message>
     <message>
         <source>In secret, Ann places a barrier on A3, and Ben a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he score?</source>
@@ -10995,7 +10995,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A claim doesn’t use up her turn: she may still place.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>指摘で手番は減りません。Annはまだ置けます。</translation>
+        <translation>指摘しても手番は終わりません。Annはまだ置けます。</translation>
     </message>
     <message>
         <source>Nothing is lost by it, not even the turn.</source>
@@ -11120,7 +11120,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You know the route of a piece: in on O, out to an exit, and home. And you know how a turn goes.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>コマの進み方がわかりました。Oに入り、出口へ進み、ゴールします。手番の流れもわかりました。</translation>
+        <translation>コマの道筋がわかりました。Oに入り、出口へ進み、ゴールします。手番の流れもわかりました。</translation>
     </message>
     <message>
         <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The dice say that Ben starts. Which colour begins?</source>
@@ -11450,7 +11450,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A double move counts only after its second card. Ann pushes both in at the east end of row 2: the first, its corner south-west, joins west and east; the second has its corner north-west. Who has won?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>ダブルムーブを調べるのは、2枚目のあとだけです。Annは横列2の東端から2枚とも押し込みます。1枚目は角が南西で、西と東をつなぎます。2枚目は角が北西です。勝ったのはだれですか?</translation>
+        <translation>ダブルムーブは、2枚目のあとだけで決まります。Annは横列2の東端から2枚とも押し込みます。1枚目は角が南西で、西と東をつなぎます。2枚目は角が北西です。勝ったのはだれですか?</translation>
     </message>
     <message>
         <source>The second card has moved the first one on, and west and east are apart again.</source>
@@ -11757,7 +11757,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <name>Levels</name>
     <message>
         <source>beginner</source>
-        <translation>覚えたて</translation>
+        <translation>初心者</translation>
     </message>
     <message>
         <source>easy</source>
@@ -11805,7 +11805,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Match my strength: %1</source>
         <comment>level 3 (casual)</comment>
-        <translation>実力に合わせる: %1</translation>
+        <translation>実力に合わせる：%1</translation>
     </message>
     <message>
         <source>Match my strength (%1)</source>
@@ -11989,7 +11989,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>Only one claim a turn, and this turn’s was wrong.</source>
-        <translation>指摘は1手番に1回です。この手番の指摘はもう外れました。</translation>
+        <translation>指摘は1手番に1回です。この手番の指摘は外れました。</translation>
     </message>
     <message>
         <source>%1 has no piece left to place.</source>
@@ -12017,7 +12017,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>No shared line: the claim was wrong</source>
-        <translation>指摘は外れ: 該当する線なし</translation>
+        <translation>指摘は外れ：該当する線なし</translation>
     </message>
     <message>
         <source>No claim after placing</source>
@@ -12030,7 +12030,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message numerus="yes">
         <source>%n place(s) open to you</source>
         <translation>
-            <numerusform>置ける場所: %n</numerusform>
+            <numerusform>置ける場所：%n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12042,7 +12042,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message numerus="yes">
         <source>%n line(s) held</source>
         <translation>
-            <numerusform>押さえた線: %n本</numerusform>
+            <numerusform>押さえた線：%n本</numerusform>
         </translation>
     </message>
     <message>
@@ -12051,7 +12051,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>Give up: no piece left</source>
-        <translation>投了: コマ切れ</translation>
+        <translation>投了：コマ切れ</translation>
     </message>
     <message>
         <source>%1 was right to claim: the pieces on %2 share a line.</source>
@@ -12079,7 +12079,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message numerus="yes">
         <source>%n place(s) open</source>
         <translation>
-            <numerusform>置ける場所: %n</numerusform>
+            <numerusform>置ける場所：%n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12236,7 +12236,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>A white piece on an exit. It can go home, or pass over the red piece on the outer edge to the next exit. It can’t pass over the black piece inside.</source>
-        <translation>出口の上の白のコマ。ゴールするか、外周の赤のコマを越えて次の出口へ進めます。内側の黒のコマは通り道になりません。</translation>
+        <translation>出口の上の白のコマ。ゴールするか、外周の赤のコマを越えて次の出口へ進めます。内側の黒のコマは越えられません。</translation>
     </message>
     <message>
         <source>The white piece goes home, or along the edge over the red one. It can’t pass over the black one.</source>
@@ -12248,7 +12248,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>At the end of the turn no piece may be on O. So save enough moves to empty it. The program refuses a move after which O could not be emptied any more.</source>
-        <translation>手番の終わりに、Oにコマがあってはいけません。それに必要な手数を残しておいてください。Oを空にできなくなる手は、プログラムが認めません。</translation>
+        <translation>手番の終わりに、Oにコマがあってはいけません。Oを空けるための手数を残しておいてください。Oを空にできなくなる手は、プログラムが認めません。</translation>
     </message>
     <message>
         <source>The end</source>
@@ -12291,12 +12291,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <name>OverPassStatus</name>
     <message>
         <source>No exit: the roll is odd</source>
-        <translation>脱出不可: 出目が奇数</translation>
+        <translation>脱出不可：出目が奇数</translation>
     </message>
     <message>
         <source>No exit: no %1 piece can</source>
         <comment>a colour</comment>
-        <translation>脱出不可: 出られる%1のコマなし</translation>
+        <translation>脱出不可：出られる%1のコマなし</translation>
     </message>
     <message>
         <source>All moves are used. End the turn.</source>
@@ -12308,7 +12308,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>Over-Pass: 1 move</source>
-        <translation>Over-Pass: 1手</translation>
+        <translation>Over-Pass：1手</translation>
     </message>
     <message>
         <source>No Over-Pass</source>
@@ -12316,7 +12316,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>Trade: 1 move</source>
-        <translation>交換: 1手</translation>
+        <translation>交換：1手</translation>
     </message>
     <message>
         <source>No trade</source>
@@ -12324,11 +12324,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>Slide: 2 moves</source>
-        <translation>スライド: 2手</translation>
+        <translation>スライド：2手</translation>
     </message>
     <message>
         <source>No slide: it takes 2 moves</source>
-        <translation>スライド不可: 2手必要</translation>
+        <translation>スライド不可：2手必要</translation>
     </message>
     <message>
         <source>No slide</source>
@@ -12336,11 +12336,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>Exit to the home tray: 1 move, the reserves are empty</source>
-        <translation>ゴールへ脱出: 1手、控えは空</translation>
+        <translation>ゴールへ脱出：1手、控えは空</translation>
     </message>
     <message>
         <source>Exit to the home tray: 1 move, as the roll is even</source>
-        <translation>ゴールへ脱出: 1手、偶数の出目</translation>
+        <translation>ゴールへ脱出：1手、偶数の出目</translation>
     </message>
     <message>
         <source>The Center Square, O, can’t be emptied</source>
@@ -12353,7 +12353,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message numerus="yes">
         <source>Empty the Center Square, O: %n move(s)</source>
         <translation>
-            <numerusform>中央の四角Oを空にする: %n手</numerusform>
+            <numerusform>中央の四角Oを空にする：%n手</numerusform>
         </translation>
     </message>
     <message>
@@ -12367,7 +12367,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>%1: %2</source>
         <comment>a kind of move that is closed, why</comment>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>no chain ends at an empty place</source>
@@ -12495,15 +12495,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>The dice decide: the highest roll starts. Or choose who starts.</source>
-        <translation>サイコロで決めます。目の合計が最も大きい人から始めます。または自分で決めます。</translation>
+        <translation>サイコロで決めます。目の合計が最も大きい人から始めます。または自分で選びます。</translation>
     </message>
     <message>
         <source>Drawn by lot, or choose who starts.</source>
-        <translation>抽選で決めるか、自分で決めます。</translation>
+        <translation>抽選で決めるか、自分で選びます。</translation>
     </message>
     <message>
         <source>With two players each has two colours. To win, bring home all ten pieces of one colour, or of both.</source>
-        <translation>2人なら1人2色です。どちらか1色の10個をゴールさせればよいか、2色とも必要かを決めます。</translation>
+        <translation>2人なら1人2色です。勝つには、1色の10個をすべてゴールさせればよいか、2色とも必要かを決めます。</translation>
     </message>
     <message>
         <source>Nobody is stopped from placing on a line of the other side. Whoever notices may claim it at the start of a turn and wins.</source>
@@ -12613,11 +12613,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>Mono-Line: two players have twenty pieces each, two colours of ten. Take turns placing a piece where no line holds a piece of the other side. The last one to find a place wins.</source>
-        <translation>Mono-Line: 2人のプレイヤーが、2色10個ずつ、20個のコマを持ちます。交互に、相手のコマがある線の通らない交点にコマを置きます。最後に置けた人の勝ちです。</translation>
+        <translation>Mono-Line：2人のプレイヤーが、2色10個ずつ、20個のコマを持ちます。交互に、相手のコマがある線の通らない交点にコマを置きます。最後に置けた人の勝ちです。</translation>
     </message>
     <message>
         <source>Over-Pass: two pieces of each colour begin around the middle, as the numbers show. In each turn a piece from the reserve comes in on the black square; at the end of the turn nothing may be on it. Two dice say how many moves there are, with pieces of any colour. One move passes over a chain of other colours to an empty place, or lets two pieces of different colours on parallel lines change places, or takes a piece home from a ringed point – on an even roll only, as long as any reserve holds pieces. To slide outward takes two moves. The first with ten pieces home wins.</source>
-        <translation>Over-Pass: 各色2個のコマが、数字で示すとおり中央のまわりから始まります。毎回の手番に、控えのコマ1個が黒い四角に入ります。手番の終わりに、そこにコマがあってはいけません。サイコロ2個の合計が手数で、どの色のコマでも動かせます。1手で、ほかの色のチェーンを越えて空いている交点へ進むか、平行な線の上にある違う色の2個のコマを交換するか、丸の付いた出口からコマをゴールさせます。ただし、どれかの控えにコマがあるうちは、ゴールできるのは偶数の出目のときだけです。外側へのスライドは2手かかります。先に10個のコマをゴールさせた人の勝ちです。</translation>
+        <translation>Over-Pass：各色2個のコマが、数字で示すとおり中央のまわりから始まります。毎回の手番に、控えのコマ1個が黒い四角に入ります。手番の終わりに、そこにコマがあってはいけません。サイコロ2個の合計が手数で、どの色のコマでも動かせます。1手で、ほかの色のチェーンを越えて空いている交点へ進むか、平行な線の上にある違う色の2個のコマを交換するか、丸の付いた出口からコマをゴールさせます。ただし、どれかの控えにコマがあるうちは、ゴールできるのは偶数の出目のときだけです。外側へのスライドは2手かかります。先に10個のコマをゴールさせた人の勝ちです。</translation>
     </message>
     <message>
         <source>Ten pieces of a colour; three begin at the rim, as the numbers show.
@@ -12644,7 +12644,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>Moves left: %1 of %2</source>
-        <translation>残りの手数: %1/%2</translation>
+        <translation>残りの手数：%1/%2</translation>
     </message>
     <message numerus="yes">
         <source>You still have %n move(s) of this roll.</source>
@@ -12704,7 +12704,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <source>%1 and %2: %n move(s)</source>
         <comment>the dice and their sum</comment>
         <translation>
-            <numerusform>%1と%2: %n手</numerusform>
+            <numerusform>%1と%2：%n手</numerusform>
         </translation>
     </message>
     <message>
@@ -12738,12 +12738,12 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     <message>
         <source>Home: %1</source>
         <comment>numbers of pieces</comment>
-        <translation>ゴール: %1</translation>
+        <translation>ゴール：%1</translation>
     </message>
     <message>
         <source>Reserve: %1</source>
         <comment>numbers of pieces</comment>
-        <translation>控え: %1</translation>
+        <translation>控え：%1</translation>
     </message>
     <message>
         <source>%1 plays %2</source>
@@ -12793,7 +12793,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     <message numerus="yes">
         <source>Reserve of %1: %n piece(s)</source>
         <translation>
-            <numerusform>%1の控え: %n個</numerusform>
+            <numerusform>%1の控え：%n個</numerusform>
         </translation>
     </message>
     <message>
@@ -12803,7 +12803,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     <message numerus="yes">
         <source>Home of %1: %2 of %n piece(s)</source>
         <translation>
-            <numerusform>%1のゴール: %n個中%2個</numerusform>
+            <numerusform>%1のゴール：%n個中%2個</numerusform>
         </translation>
     </message>
     <message>
@@ -12812,7 +12812,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>Move a piece</source>
-        <translation>コマを行き先へ運ぶ</translation>
+        <translation>コマを動かす</translation>
     </message>
     <message>
         <source>Wheel</source>
@@ -12828,7 +12828,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>Move an enlarged board</source>
-        <translation>大きくしたボードを動かす</translation>
+        <translation>拡大したボードを動かす</translation>
     </message>
     <message>
         <source>+, −, mouse wheel</source>
@@ -12836,7 +12836,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>Show the whole board</source>
-        <translation>ボード全体に戻す</translation>
+        <translation>ボード全体を表示</translation>
     </message>
 </context>
 <context>
@@ -12919,7 +12919,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>%1 knows what the others will submit: score as many points as you can.</source>
-        <translation>%1は、ほかの人が提出する計画を知っています。得点が最も多くなる計画を見つけてください。</translation>
+        <translation>%1は、ほかの人が提出する計画を知っています。できるだけ多く得点してください。</translation>
     </message>
     <message>
         <source>%1 to move: bring as many pieces home as you can.</source>
@@ -13198,12 +13198,12 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     <message>
         <source>%1: %2</source>
         <comment>dice, what was done with them</comment>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1. %2: %3</source>
         <comment>number of the turn, player, a comment on it</comment>
-        <translation>%1. %2: %3</translation>
+        <translation>%1. %2：%3</translation>
     </message>
 </context>
 <context>
@@ -13243,7 +13243,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     <message>
         <source>with help: %1, %2</source>
         <comment>games; hints, take-backs</comment>
-        <translation>助けあり: %1、%2</translation>
+        <translation>助けあり：%1、%2</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s)</source>
@@ -13405,7 +13405,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     <message>
         <source>%1: %2</source>
         <comment>a game, a kind of exercises</comment>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Exercises</source>
@@ -13417,15 +13417,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>Days in a row: %1. Most: %2.</source>
-        <translation>連続日数: %1、最長%2。</translation>
+        <translation>連続日数：%1。最長：%2。</translation>
     </message>
     <message>
         <source>Rating in problems: %1.</source>
-        <translation>問題でのレート: %1。</translation>
+        <translation>問題でのレート：%1。</translation>
     </message>
     <message>
         <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best for each exercise, times those of the last attempts.</source>
-        <translation>ここで遊んだ全員の記録です。課題では、だれが遊んでいるかを尋ねません。星はそれぞれの最高、時間は最後の挑戦のものです。</translation>
+        <translation>このコンピューターで遊んだ全員の記録です。課題では、だれが遊んでいるかを尋ねません。星はそれぞれの最高、時間は最後の挑戦のものです。</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -13826,7 +13826,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>Left: nine cards with a gap in the middle. The four ends of the middle row and column are marked. Right: a card has been pushed in from the north, and the one that was there fills the gap.</source>
-        <translation>左: 9つのマスの中央に空きがあります。中央の横列と縦列の4つの端に印があります。右: 北からカードが押し込まれ、そこにあったカードが空きを埋めています。</translation>
+        <translation>左：9つのマスの中央に空きがあります。中央の横列と縦列の4つの端に印があります。右：北からカードが押し込まれ、そこにあったカードが空きを埋めています。</translation>
     </message>
     <message>
         <source>The gap in the middle can be filled from four ends. Here the card came from the north.</source>
@@ -13854,7 +13854,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>Left: nine cards with two gaps. Five ends are marked. Right: the first card was pushed in from the east, the second from the north, which moved the first one along.</source>
-        <translation>左: 9つのマスに空きが2つ。5つの端に印があります。右: 1枚目は東から、2枚目は北から押し込まれ、2枚目が1枚目をずらしました。</translation>
+        <translation>左：9つのマスに空きが2つ。5つの端に印があります。右：1枚目は東から、2枚目は北から押し込まれ、2枚目が1枚目をずらしました。</translation>
     </message>
     <message>
         <source>Two cards are off the board. The first went in from the east, the second from the north. It moved the first one to the south.</source>
@@ -13886,7 +13886,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>Left: four cards face up, two of them joined across the corner. Right: the same cards, but one is face down, and the corner is broken.</source>
-        <translation>左: 表向きの4枚のカード。そのうち2枚が角を通ってつながっています。右: 同じカードですが、1枚が裏向きなので、角は切れています。</translation>
+        <translation>左：表向きの4枚のカード。そのうち2枚が角を通ってつながっています。右：同じカードですが、1枚が裏向きなので、角は切れています。</translation>
     </message>
     <message>
         <source>On the left the pathway leads across the corner. On the right a card is still face down, so it doesn’t. The board shows what is missing.</source>
@@ -13902,7 +13902,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn’t joined to the west.</source>
-        <translation>左: 2枚のカードが西の枠の同じ点へ伸び、西とつながっています。右: 下のカードが裏向きなので、上のカードは西とつながっていません。</translation>
+        <translation>左：2枚のカードが西の枠の同じ点へ伸び、西とつながっています。右：下のカードが裏向きなので、上のカードは西とつながっていません。</translation>
     </message>
     <message>
         <source>On the left both cards are joined to the west and to each other. On the right the lower one is still face down, so the upper one doesn’t reach the west.</source>
@@ -13954,7 +13954,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>Left: eight cards face up, and a gap where the last card that was face down lay. Right: that card has been pushed in from the east.</source>
-        <translation>左: 9つのマスに表向きのカードが8枚と、裏向きの最後の1枚があった空き。右: そのカードが東から押し込まれました。</translation>
+        <translation>左：表向きのカード8枚と、裏向きの最後の1枚があった空き。右：そのカードが東から押し込まれました。</translation>
     </message>
     <message>
         <source>The last card that was face down makes a double move by itself.</source>
@@ -13990,7 +13990,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>The four ways in which a card can lie. They are named after the corner.</source>
-        <translation>1枚のカードの4通りの向き。腕の伸びる角の方角で呼びます。</translation>
+        <translation>カードの4通りの向き。腕の伸びる角の方角で呼びます。</translation>
     </message>
     <message>
         <source>On the table, click a card to lift it. The wheel, a right click, R and the round arrows beside it turn it. Click an arrow at the shore and the card is set there; the tick, Enter or a second click pushes it in. That ends your turn.</source>
@@ -14018,7 +14018,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     <message>
         <source>Wins in the series: %1 %2, %3 %4.</source>
         <comment>name, number, name, number</comment>
-        <translation>シリーズの勝ち数: %1 %2、%3 %4。</translation>
+        <translation>シリーズの勝ち数：%1 %2、%3 %4。</translation>
     </message>
     <message>
         <source>Players take turns at starting: %1 starts the next game.</source>
@@ -14062,7 +14062,7 @@ From then on take such a card, or one that is face up, but not the one pushed in
 Two cards that are face down may be taken, both before you push, if the other player has just taken one that was face up and more than three are face down.
 In a corner where four cards meet, pathways are joined only if all four are face up.</source>
         <translation>すべてのマスに、カードを裏向きに置きます。1人は砂浜どうし、もう1人は草地どうしをつなぎます。手のあとで自分の2つの側がつながっていた人の勝ちです。
-最初の手: 裏向きのカードを1枚ボードから取り、表向きにして好きな向きに回し、空きができた横列か縦列の端から押し込みます。ほかのカードが少なくとも1枚動かなければなりません。
+最初の手：裏向きのカードを1枚ボードから取り、表向きにして好きな向きに回し、空きができた横列か縦列の端から押し込みます。ほかのカードが少なくとも1枚動かなければなりません。
 その後は、裏向きのカードか、表向きのカードを1枚取ります。ただし、最後に押し込まれたカードは取れません。
 相手が直前に表向きのカードを取り、裏向きのカードが3枚より多ければ、裏向きのカードを2枚取れます。2枚とも押し込む前に取ります。
 4枚のカードが集まる角では、4枚とも表向きのときだけ道がつながります。</translation>
@@ -14072,15 +14072,15 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <name>TrypsylonStatus</name>
     <message>
         <source>Double move, after an open one</source>
-        <translation>ダブルムーブ: オープンムーブ後</translation>
+        <translation>ダブルムーブ：オープンムーブ後</translation>
     </message>
     <message>
         <source>Double move: the last card</source>
-        <translation>ダブルムーブ: 最後の1枚</translation>
+        <translation>ダブルムーブ：最後の1枚</translation>
     </message>
     <message>
         <source>Double move: two cards face down</source>
-        <translation>ダブルムーブ: 裏向き2枚</translation>
+        <translation>ダブルムーブ：裏向き2枚</translation>
     </message>
     <message>
         <source>No double move in the endgame</source>
@@ -14088,7 +14088,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>No double move: all are face up</source>
-        <translation>ダブルムーブ不可: すべて表向き</translation>
+        <translation>ダブルムーブ不可：すべて表向き</translation>
     </message>
     <message>
         <source>No double move: last wasn’t open</source>
@@ -14101,7 +14101,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Open move: a card face up</source>
-        <translation>オープンムーブ: 表向き1枚</translation>
+        <translation>オープンムーブ：表向き1枚</translation>
     </message>
     <message>
         <source>Take a card off the board and push it in again.</source>
@@ -14133,7 +14133,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Simple move: a card face down</source>
-        <translation>シンプルムーブ: 裏向き1枚</translation>
+        <translation>シンプルムーブ：裏向き1枚</translation>
     </message>
     <message>
         <source>Nothing else in the first turn</source>
@@ -14141,7 +14141,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>No simple move: all are face up</source>
-        <translation>シンプルムーブ不可: すべて表向き</translation>
+        <translation>シンプルムーブ不可：すべて表向き</translation>
     </message>
     <message numerus="yes">
         <source>The same position %n time(s)</source>
@@ -14151,15 +14151,15 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Turn the card: wheel, right click, R, or the arrows beside it.</source>
-        <translation>カードを回してください: ホイール、右クリック、R、または横の矢印。</translation>
+        <translation>カードを回してください：ホイール、右クリック、R、または横の矢印。</translation>
     </message>
     <message>
         <source>Push it in: click the arrow again, Enter, or the tick. That ends your turn.</source>
-        <translation>押し込んでください: 同じ矢印をクリック、Enter、またはチェックマーク。これで手番が終わります。</translation>
+        <translation>押し込んでください：同じ矢印をクリック、Enter、またはチェックマーク。これで手番が終わります。</translation>
     </message>
     <message>
         <source>Push it in: click the arrow again, Enter, or the tick.</source>
-        <translation>押し込んでください: 同じ矢印をクリック、Enter、またはチェックマーク。</translation>
+        <translation>押し込んでください：同じ矢印をクリック、Enter、またはチェックマーク。</translation>
     </message>
     <message>
         <source>First card taken</source>
@@ -14204,7 +14204,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>No open move: only %1, just pushed in, is face up</source>
         <comment>a cell</comment>
-        <translation>オープンムーブ不可: 表向きは押し込んだばかりの%1だけ</translation>
+        <translation>オープンムーブ不可：表向きは押し込んだばかりの%1だけ</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) still face down.</source>
@@ -14260,7 +14260,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Both cards are taken before the first one goes in. The card on %1 has to stay.</source>
-        <translation>2枚のカードは、1枚目を押し込む前に取ります。今は%1のカードを取れません。</translation>
+        <translation>2枚のカードは、1枚目を押し込む前に取ります。%1のカードは取れません。</translation>
     </message>
     <message>
         <source>In your turn you take a card and push it in again.</source>
@@ -14320,7 +14320,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>The other two sides are joined as well. Then the player who made the move wins: %1.</source>
-        <translation>もう一方の2つの側もつながっています。その場合はカードを押し込んだ人の勝ちです: %1。</translation>
+        <translation>もう一方の2つの側もつながっています。その場合はカードを押し込んだ人の勝ちです：%1。</translation>
     </message>
     <message>
         <source>It was %1 who pushed the last card in, but that doesn’t matter.</source>
@@ -14424,7 +14424,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>%1. %2: %3</source>
         <comment>number of the turn, player, turn</comment>
-        <translation>%1. %2: %3</translation>
+        <translation>%1. %2：%3</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -14434,7 +14434,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>%1: %2</source>
         <comment>player, what the player did</comment>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -14499,7 +14499,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>More about them: %1</source>
-        <translation>詳しくは: %1</translation>
+        <translation>詳しくは：%1</translation>
     </message>
     <message>
         <source>Byways is free software: you may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or any later version. It comes without any warranty. The full text of the licence comes with the program.</source>
@@ -14751,7 +14751,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>&amp;Advice: %1</source>
         <comment>why there is none</comment>
-        <translation>アドバイス(&amp;A): %1</translation>
+        <translation>アドバイス(&amp;A)：%1</translation>
     </message>
     <message>
         <source>&amp;Export</source>
@@ -14811,12 +14811,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>Turn %1, chance to win %2: %3</source>
         <comment>its number in the list, a chance, a turn in words</comment>
-        <translation>候補手%1、勝率%2: %3</translation>
+        <translation>候補手%1、勝率%2：%3</translation>
     </message>
     <message>
         <source>Turn %1: nothing yet</source>
         <comment>its number in the list</comment>
-        <translation>候補手%1: まだなし</translation>
+        <translation>候補手%1：まだなし</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -14932,7 +14932,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Reading the games: %1 of %2</source>
-        <translation>ゲームを読み込み中: %1/%2</translation>
+        <translation>ゲームを読み込み中：%1/%2</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -14972,7 +14972,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>View the game</source>
-        <translation>もう一度見る</translation>
+        <translation>ゲームを見る</translation>
     </message>
     <message>
         <source>See the review</source>
@@ -15001,7 +15001,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message numerus="yes">
         <source>%n unreadable: see the shelf</source>
         <translation>
-            <numerusform>読み込めないゲームが%n件あります: 棚を見てください</numerusform>
+            <numerusform>読み込めないゲームが%n件あります：棚を見てください</numerusform>
         </translation>
     </message>
     <message>
@@ -15418,7 +15418,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>landing that removes one of these: %1</source>
-        <translation>着地すると次のどれかが取り除かれます: %1</translation>
+        <translation>着地すると次のどれかが取り除かれます：%1</translation>
     </message>
     <message>
         <source>Which piece goes, %1 or %2? Point at it; Escape drops the move.</source>
@@ -15445,21 +15445,21 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Chances to win: not known yet</source>
-        <translation>勝率: まだ不明</translation>
+        <translation>勝率：まだ不明</translation>
     </message>
     <message>
         <source>Chances to win: %1</source>
         <comment>players with theirs</comment>
-        <translation>勝率: %1</translation>
+        <translation>勝率：%1</translation>
     </message>
     <message>
         <source>Chances to win, before the last turn: %1</source>
-        <translation>最後の手番の前の勝率: %1</translation>
+        <translation>最後の手番の前の勝率：%1</translation>
     </message>
     <message>
         <source>Chances to win, still thinking: %1</source>
         <comment>players with theirs</comment>
-        <translation>勝率(まだ考え中): %1</translation>
+        <translation>勝率(まだ考え中)：%1</translation>
     </message>
 </context>
 <context>
@@ -15511,7 +15511,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>As in the rulebook</source>
-        <translation>ルールブックの持ち時間</translation>
+        <translation>ルールブックどおり</translation>
     </message>
     <message>
         <source>The player leaves the game</source>
@@ -15603,7 +15603,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message numerus="yes">
         <source>%n character(s) too many. Shorten the comment to save it.</source>
         <translation>
-            <numerusform>%n文字多すぎます。コメントを短くすると保存できます。</numerusform>
+            <numerusform>%n文字多すぎます。保存するにはコメントを短くしてください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15631,7 +15631,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>%1 of %2 lessons done. Each takes two to four minutes.</source>
-        <translation>修了したレッスン: %1/%2。1レッスン2～4分です。</translation>
+        <translation>修了したレッスン：%1/%2。1レッスン2～4分です。</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -15643,7 +15643,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>%1 of %2 lessons done</source>
-        <translation>修了したレッスン: %1/%2</translation>
+        <translation>修了したレッスン：%1/%2</translation>
     </message>
     <message>
         <source>Continue with lesson %1</source>
@@ -15687,7 +15687,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message numerus="yes">
         <source>%1 of %n player(s) have submitted.</source>
         <translation>
-            <numerusform>計画を提出した人: %1/%n人</numerusform>
+            <numerusform>計画を提出した人：%1/%n人</numerusform>
         </translation>
     </message>
 </context>
@@ -15704,7 +15704,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>%1: %2</source>
         <comment>what a button does, an exercise</comment>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -15722,7 +15722,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>%1. Longest: %2.</source>
         <comment>days in a row now, and at most</comment>
-        <translation>%1。最長: %2。</translation>
+        <translation>%1。最長：%2。</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s)</source>
@@ -15763,7 +15763,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>No program was found to open it. It is here: %1</source>
-        <translation>開けるプログラムが見つかりませんでした。場所: %1</translation>
+        <translation>開けるプログラムが見つかりませんでした。場所：%1</translation>
     </message>
 </context>
 <context>
@@ -15780,7 +15780,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>%1, %2: %3</source>
         <comment>a player, a game, points</comment>
-        <translation>%1、%2: %3</translation>
+        <translation>%1、%2：%3</translation>
     </message>
     <message>
         <source>didn’t play</source>
@@ -15789,7 +15789,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>%1, together: %2</source>
         <comment>a player, points</comment>
-        <translation>%1、合計: %2</translation>
+        <translation>%1、合計：%2</translation>
     </message>
     <message>
         <source>The scoreboard is on the clipboard.</source>
@@ -15895,7 +15895,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>This attempt: %1. Best: %2.</source>
         <comment>stars, stars</comment>
-        <translation>今回: %1。ベスト: %2。</translation>
+        <translation>今回：%1。ベスト：%2。</translation>
     </message>
     <message>
         <source>Still to be earned: %1.</source>
@@ -15947,7 +15947,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Start again: a fresh attempt</source>
-        <translation>最初から始める: 新しい挑戦</translation>
+        <translation>最初から始める：新しい挑戦</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -16034,7 +16034,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>%1: %2 of %3 solved</source>
         <comment>a game</comment>
-        <translation>%1: クリア %2/%3</translation>
+        <translation>%1：クリア %2/%3</translation>
     </message>
     <message>
         <source>Play on from the beginning</source>
@@ -16101,7 +16101,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Written: %1</source>
-        <translation>書き出しました: %1</translation>
+        <translation>書き出しました：%1</translation>
     </message>
     <message>
         <source>It is still being written.</source>
@@ -16237,12 +16237,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Every turn of it has been reviewed: see what mattered</source>
-        <translation>すべての手番を調べました。勝負の分かれ目を見ます</translation>
+        <translation>全手番を検討済み。勝負の分かれ目を見ます</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n turn(s) reviewed: go on</source>
         <translation>
-            <numerusform>%1/%n手番を調べました。検討を再開します</numerusform>
+            <numerusform>%1/%n手番を検討済み。続きを検討します</numerusform>
         </translation>
     </message>
     <message>
@@ -16252,14 +16252,14 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>%1: %2, %3</source>
         <comment>review, a game, its players</comment>
-        <translation>%1: %2、%3</translation>
+        <translation>%1：%2、%3</translation>
     </message>
 </context>
 <context>
     <name>byways::app::FullHouseBoard</name>
     <message>
         <source>Send the piece that came in last back out</source>
-        <translation>最後に投入したコマを外に残す</translation>
+        <translation>最後に投入したコマを外に戻す</translation>
     </message>
 </context>
 <context>
@@ -16316,12 +16316,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>Against the computer: %1</source>
         <comment>a level in words</comment>
-        <translation>コンピューターと対戦: %1</translation>
+        <translation>コンピューターと対戦：%1</translation>
     </message>
     <message>
         <source>Play %1 against the computer: %2</source>
         <comment>a game, a level in words</comment>
-        <translation>%1でコンピューターと対戦: %2</translation>
+        <translation>%1でコンピューターと対戦：%2</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -16338,16 +16338,16 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>%1 of %2 lessons done</source>
-        <translation>修了したレッスン: %1/%2</translation>
+        <translation>修了したレッスン：%1/%2</translation>
     </message>
     <message>
         <source>Problems: %1 of %2 solved</source>
-        <translation>問題: クリア %1/%2</translation>
+        <translation>問題：クリア %1/%2</translation>
     </message>
     <message>
         <source>Problems of %1: %2 of %3 solved</source>
         <comment>a game, two numbers</comment>
-        <translation>%1の問題: クリア %2/%3</translation>
+        <translation>%1の問題：クリア %2/%3</translation>
     </message>
     <message>
         <source>easy to learn</source>
@@ -16432,7 +16432,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>A piece of the reserve may come in: %1</source>
-        <translation>控えのコマを投入できます: %1</translation>
+        <translation>控えのコマを投入できます：%1</translation>
     </message>
     <message>
         <source>then pieces may come in on %1</source>
@@ -16514,18 +16514,18 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Tray: %1</source>
-        <translation>手元: %1</translation>
+        <translation>手元：%1</translation>
     </message>
     <message numerus="yes">
         <source>Tray: %1, %n left, in your hand</source>
         <translation>
-            <numerusform>手元: %1、残り%n、手に持っています</numerusform>
+            <numerusform>手元：%1、残り%n、手に持っています</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tray: %1, %n left</source>
         <translation>
-            <numerusform>手元: %1、残り%n</numerusform>
+            <numerusform>手元：%1、残り%n</numerusform>
         </translation>
     </message>
     <message>
@@ -16563,7 +16563,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>%1: %2</source>
         <comment>name of a twist, what it means</comment>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Arrow keys move the ring; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
@@ -16674,12 +16674,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>Best is %1. Chances then: %2.</source>
         <comment>turn in words, chances of all</comment>
-        <translation>最善の手は「%1」です。そのときの勝率: %2。</translation>
+        <translation>最善の手は「%1」です。そのときの勝率：%2。</translation>
     </message>
     <message numerus="yes">
         <source>Found on your own: %1 of %n.</source>
         <translation>
-            <numerusform>自力で見つけた手: %1/%n。</numerusform>
+            <numerusform>自力で見つけた手：%1/%n。</numerusform>
         </translation>
     </message>
     <message>
@@ -16795,7 +16795,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>No game can begin with the arranged position in it.</source>
-        <translation>棋譜にある作成した局面からは、ゲームを始められません。</translation>
+        <translation>棋譜に入っている作成した局面からは、ゲームを始められません。</translation>
     </message>
     <message>
         <source>Entry %1 in it, step “%2”, is not legal.</source>
@@ -16815,7 +16815,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>This game can’t be saved: %1.</source>
-        <translation>このゲームは保存できません: %1。</translation>
+        <translation>このゲームは保存できません：%1。</translation>
     </message>
 </context>
 <context>
@@ -16858,13 +16858,13 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message numerus="yes">
         <source>The %n turn(s) played before are kept, at the fork at the start.</source>
         <translation>
-            <numerusform>前の%n手番を、最初の分岐に残してあります。</numerusform>
+            <numerusform>前に遊んだ%n手番を、開始局面の分岐に残してあります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %n turn(s) played before are kept, at the fork at turn %1.</source>
         <translation>
-            <numerusform>前の%n手番を、手番%1の分岐に残してあります。</numerusform>
+            <numerusform>前に遊んだ%n手番を、手番%1の分岐に残してあります。</numerusform>
         </translation>
     </message>
     <message>
@@ -16951,7 +16951,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Does %1 leave the game?</source>
-        <translation>%1はゲームを離脱しますか?</translation>
+        <translation>%1はゲームから離脱しますか?</translation>
     </message>
     <message>
         <source>The others play on without %1, who can’t win any more.</source>
@@ -17050,7 +17050,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>This game isn’t being saved: %1.</source>
-        <translation>このゲームは保存されていません: %1。</translation>
+        <translation>このゲームは保存されていません：%1。</translation>
     </message>
     <message>
         <source>This game isn’t saved.</source>
@@ -17137,7 +17137,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>%1 is in the trash now.</source>
         <comment>a game and its players</comment>
-        <translation>%1: ごみ箱に入れました。</translation>
+        <translation>「%1」をごみ箱に入れました。</translation>
     </message>
     <message>
         <source>Put back</source>
@@ -17202,7 +17202,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message numerus="yes">
         <source>%n missed problem(s) to repeat.</source>
         <translation>
-            <numerusform>前に間違えた問題が、復習用に%n問あります。</numerusform>
+            <numerusform>前に間違えた問題が%n問あります。復習しましょう。</numerusform>
         </translation>
     </message>
     <message>
@@ -17235,7 +17235,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Your results in puzzles, problems and lessons aren’t being saved: %1.</source>
-        <translation>パズル、問題、レッスンの結果が保存されていません: %1。</translation>
+        <translation>パズル、問題、レッスンの結果が保存されていません：%1。</translation>
     </message>
     <message>
         <source>Your latest results in puzzles, problems and lessons aren’t saved.</source>
@@ -17254,7 +17254,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>Training. Your strength: %1.</source>
         <comment>a rating and its error</comment>
-        <translation>トレーニング。あなたの実力: %1。</translation>
+        <translation>トレーニング。あなたの実力：%1。</translation>
     </message>
     <message>
         <source>This round starts over</source>
@@ -17291,7 +17291,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>This is a puzzle: %1.</source>
         <comment>its name</comment>
-        <translation>これはパズルです: %1。</translation>
+        <translation>これはパズルです：%1。</translation>
     </message>
     <message>
         <source>Keep among your puzzles</source>
@@ -17387,7 +17387,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Code: %1</source>
-        <translation>コード: %1</translation>
+        <translation>コード：%1</translation>
     </message>
     <message>
         <source>The code is on the clipboard.</source>
@@ -17463,7 +17463,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <name>byways::app::NewGameSheet</name>
     <message>
         <source>New game: %1</source>
-        <translation>新しいゲーム: %1</translation>
+        <translation>新しいゲーム：%1</translation>
     </message>
     <message>
         <source>New game</source>
@@ -17495,7 +17495,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>On: undo can go back past a roll, and the list marks turns that were played with knowledge of the next roll.</source>
-        <translation>オン: サイコロの前まで元に戻せます。次の出目を知ったうえでの手番には、一覧で印が付きます。</translation>
+        <translation>オン：サイコロの前まで元に戻せます。次の出目を知ったうえでの手番には、一覧で印が付きます。</translation>
     </message>
     <message>
         <source>Balanced opening</source>
@@ -17619,7 +17619,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Drag it to resize the panel; with the keyboard, use the arrow keys</source>
-        <translation>ドラッグでパネルを広げたり狭めたりします。キーボードでは矢印キーを使います</translation>
+        <translation>ドラッグでパネルの大きさを変えます。キーボードでは矢印キーを使います</translation>
     </message>
 </context>
 <context>
@@ -17657,7 +17657,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>The clock stands still, and the board is hidden.</source>
-        <translation>時計は止まり、ボードはだれにも見えません。</translation>
+        <translation>時計は止まり、ボードは隠れています。</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -17720,7 +17720,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>They will be left out of the statistics, and their opponents’ games will show a player without a name. The games are kept.</source>
-        <translation>今後は統計に含めず、相手のゲームでは名前のない人として表示します。ゲームは残ります。</translation>
+        <translation>今後は統計に含めず、相手のゲームでは名前のないプレイヤーとして表示します。ゲームは残ります。</translation>
     </message>
     <message>
         <source>Reset the rating…</source>
@@ -17799,7 +17799,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>vacant</source>
         <comment>a seat without a person</comment>
-        <translation>自動</translation>
+        <translation>空席</translation>
     </message>
     <message>
         <source>to roll</source>
@@ -18049,7 +18049,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Written: %1</source>
-        <translation>書き出しました: %1</translation>
+        <translation>書き出しました：%1</translation>
     </message>
     <message>
         <source>PDF files</source>
@@ -18096,7 +18096,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation>ページをプリンターへ送っています。</translation>
+        <translation>プリンターに送りました。</translation>
     </message>
 </context>
 <context>
@@ -18104,7 +18104,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>%1: %2.</source>
         <comment>a player, a turn in words</comment>
-        <translation>%1: %2。</translation>
+        <translation>%1：%2。</translation>
     </message>
     <message>
         <source>That isn’t it.</source>
@@ -18253,7 +18253,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <name>byways::app::PuzzleRun</name>
     <message>
         <source>Searching: %1 positions</source>
-        <translation>探しています: %1局面</translation>
+        <translation>探しています：%1局面</translation>
     </message>
     <message numerus="yes">
         <source>None from here. Looking %n move(s) further back</source>
@@ -18280,7 +18280,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>From your position</source>
-        <translation>さっきの局面から</translation>
+        <translation>自分の局面から</translation>
     </message>
     <message>
         <source>Go to the start</source>
@@ -18333,7 +18333,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Best: %1</source>
-        <translation>ベスト: %1</translation>
+        <translation>ベスト：%1</translation>
     </message>
     <message>
         <source>Solved.</source>
@@ -18527,14 +18527,14 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <source>%1 had %n hint(s).</source>
         <comment>a player</comment>
         <translation>
-            <numerusform>%1のヒント: %n回。</numerusform>
+            <numerusform>%1のヒント：%n回。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 saw advice in %n turn(s).</source>
         <comment>a player</comment>
         <translation>
-            <numerusform>%1がアドバイスを見た手番: %n。</numerusform>
+            <numerusform>%1がアドバイスを見た手番：%n。</numerusform>
         </translation>
     </message>
     <message>
@@ -18605,12 +18605,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>%1. %2: %3</source>
         <comment>number of the turn, player, turn in words</comment>
-        <translation>%1. %2: %3</translation>
+        <translation>%1. %2：%3</translation>
     </message>
     <message>
         <source>%1.  Turn %2, %3: %4 given away</source>
         <comment>number in this list, number of the turn, player, percent</comment>
-        <translation>%1.  手番%2、%3: %4の損</translation>
+        <translation>%1.  手番%2、%3：%4の損</translation>
     </message>
     <message>
         <source>Nothing here gave much away.</source>
@@ -18646,7 +18646,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>Chances then: %1.</source>
         <comment>chances of all</comment>
-        <translation>そのときの勝率: %1。</translation>
+        <translation>そのときの勝率：%1。</translation>
     </message>
     <message>
         <source>%1’s reply %2.</source>
@@ -18660,7 +18660,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>%1: in total, the dice changed the chance to win by %2, and the turns gave away %3.</source>
-        <translation>%1: 勝率は合計で、サイコロの運が%2、手の損が%3です。</translation>
+        <translation>%1：合計で、サイコロにより勝率が%2変わり、手で%3損しました。</translation>
     </message>
     <message>
         <source>%1 resigned with a chance to win of about %2.</source>
@@ -18670,7 +18670,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>%1.  Round %2, %3: %4 given away</source>
         <comment>number in this list, round, player, percent</comment>
-        <translation>%1.  ラウンド%2、%3: %4の損</translation>
+        <translation>%1.  ラウンド%2、%3：%4の損</translation>
     </message>
     <message>
         <source>This game already has that line, or as many lines as it can keep (%1).</source>
@@ -18699,13 +18699,13 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message numerus="yes">
         <source>All %n turn(s) reviewed.</source>
         <translation>
-            <numerusform>全%n手番を調べました。</numerusform>
+            <numerusform>全%n手番を検討済み。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n turn(s) reviewed.</source>
         <translation>
-            <numerusform>%1/%n手番を調べました。</numerusform>
+            <numerusform>%1/%n手番を検討済み。</numerusform>
         </translation>
     </message>
     <message>
@@ -18746,7 +18746,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Adds it to the other lines of this game, so that you can play on from it</source>
-        <translation>このゲームの分岐に加わり、そこから続けて遊べます</translation>
+        <translation>このゲームの分岐に加えます。そこから続けて遊べます</translation>
     </message>
     <message>
         <source>Review</source>
@@ -18774,7 +18774,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>The only turn was reviewed.</source>
-        <translation>全1手番を調べました。</translation>
+        <translation>全1手番を検討済み。</translation>
     </message>
     <message>
         <source>%1 About %2 left.</source>
@@ -18883,7 +18883,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>Move %1, %2 to the trash</source>
         <comment>a game, its players</comment>
-        <translation>%1をごみ箱に入れる、%2</translation>
+        <translation>%1、%2をごみ箱に入れる</translation>
     </message>
 </context>
 <context>
@@ -18898,7 +18898,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Coach: speak up when a turn gives a lot away</source>
-        <translation>コーチ: 大きく損をする手なら知らせる</translation>
+        <translation>コーチ：大きく損をする手なら知らせる</translation>
     </message>
     <message>
         <source>Name</source>
@@ -18919,7 +18919,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>Coach: %1</source>
         <comment>why there is none</comment>
-        <translation>コーチ: %1</translation>
+        <translation>コーチ：%1</translation>
     </message>
 </context>
 <context>
@@ -18980,20 +18980,20 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>Coach for %1: speaks up when a turn gives a lot away</source>
         <comment>a player</comment>
-        <translation>%1のコーチ: 大きく損をする手なら知らせます</translation>
+        <translation>%1のコーチ：大きく損をする手なら知らせます</translation>
     </message>
     <message>
         <source>The coach speaks up when a turn gives a lot away. For: %1.</source>
         <comment>players</comment>
-        <translation>コーチは大きく損をする手なら知らせます。対象: %1。</translation>
+        <translation>コーチは大きく損をする手なら知らせます。対象：%1。</translation>
     </message>
     <message>
         <source>More than one player is called %1. Rename one to tell them apart.</source>
-        <translation>%1という名前の人が2人以上います。別の名前にすると見分けられます。</translation>
+        <translation>%1という名前の人が2人以上います。1人の名前を変えると見分けられます。</translation>
     </message>
     <message>
         <source>Coach: speaks up when a turn gives a lot away</source>
-        <translation>コーチ: 大きく損をする手なら知らせる</translation>
+        <translation>コーチ：大きく損をする手なら知らせる</translation>
     </message>
     <message>
         <source>Rotate seats</source>
@@ -19076,7 +19076,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>This evening: %1</source>
         <comment>players and their points</comment>
-        <translation>今夜: %1</translation>
+        <translation>今夜：%1</translation>
     </message>
     <message>
         <source>No program was found to open the folder.</source>
@@ -19179,7 +19179,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Close a message, or take back the last step of this turn</source>
-        <translation>説明を閉じる、またはこの手番の最後の操作を取り消す</translation>
+        <translation>メッセージを閉じる、またはこの手番の最後の操作を取り消す</translation>
     </message>
     <message>
         <source>In the list of turns</source>
@@ -19288,7 +19288,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Go to the rule that a message names, or to the buttons beside the board; Escape goes back</source>
-        <translation>説明のルールへ、またはボードの横のボタンへ移る。Escで戻る</translation>
+        <translation>メッセージのルールへ、またはボードの横のボタンへ移る。Escで戻る</translation>
     </message>
     <message>
         <source>Context menu, unless the game uses it</source>
@@ -19323,7 +19323,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Move %1 of %2 of a solution: %3.</source>
-        <translation>解答の%1手目(全%2手): %3。</translation>
+        <translation>解答の%1手目(全%2手)：%3。</translation>
     </message>
     <message>
         <source>Move of the solution</source>
@@ -19349,7 +19349,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>No finished games yet. Once there is one, its players appear here.</source>
-        <translation>終了したゲームはまだありません。1つ終わると、そのプレイヤーがここに出ます。</translation>
+        <translation>終了したゲームはまだありません。1つ終わると、そのプレイヤーがここに表示されます。</translation>
     </message>
     <message>
         <source>Save the statistics</source>
@@ -19422,7 +19422,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message numerus="yes">
         <source>%n unreadable and not counted: see the shelf</source>
         <translation>
-            <numerusform>読み込めないゲーム%n件は数えていません: 棚を見てください</numerusform>
+            <numerusform>読み込めないゲーム%n件は数えていません：棚を見てください</numerusform>
         </translation>
     </message>
     <message>
@@ -19474,7 +19474,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>%1, empty, not allowed now: %2</source>
-        <translation>%1、空き、今は置けません: %2</translation>
+        <translation>%1、空き、今は置けません：%2</translation>
     </message>
     <message>
         <source>%1, empty, legal place</source>
@@ -19532,16 +19532,16 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>Taken back. %1 plays it again.</source>
         <comment>a key</comment>
-        <translation>取り消しました。%1でやり直せます。</translation>
+        <translation>取り消しました。%1でもう一度行えます。</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a player, what has been played</comment>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Hint: first where, then what; the third press plays it (H)</source>
-        <translation>ヒント: まず場所、次に手、3回目でその手を実行します(H)</translation>
+        <translation>ヒント：まず場所、次に手、3回目でその手を実行します(H)</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -19553,16 +19553,16 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Hint: end the turn.</source>
-        <translation>ヒント: 手番を終えましょう。</translation>
+        <translation>ヒント：手番を終えましょう。</translation>
     </message>
     <message>
         <source>Hint: look where the ring is.</source>
-        <translation>ヒント: 輪のある場所を見てください。</translation>
+        <translation>ヒント：輪のある場所を見てください。</translation>
     </message>
     <message>
         <source>Hint: look where the ring is: %1.</source>
         <comment>a place of the board and what lies there</comment>
-        <translation>ヒント: 輪のある場所を見てください: %1。</translation>
+        <translation>ヒント：輪のある場所を見てください：%1。</translation>
     </message>
     <message>
         <source>%1 can’t win any more unless %2 makes a mistake.</source>
@@ -19596,12 +19596,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>Hint:</source>
         <comment>before a turn in words</comment>
-        <translation>ヒント:</translation>
+        <translation>ヒント：</translation>
     </message>
     <message>
         <source>%1 (%2): %3</source>
         <comment>a player, what the dice showed, what has been played</comment>
-        <translation>%1(%2): %3</translation>
+        <translation>%1(%2)：%3</translation>
     </message>
     <message>
         <source>It’s %1’s turn.</source>
@@ -19609,7 +19609,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>You can have a hint once the round has been played out.</source>
-        <translation>ヒントは、このラウンドが終わってから出ます。</translation>
+        <translation>ヒントは、このラウンドの進行が終わると使えます。</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -19617,7 +19617,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Only the player who is planning behind the curtain can have a hint.</source>
-        <translation>ヒントは、カーテンの陰で計画する人のためのものです。</translation>
+        <translation>ヒントを使えるのは、カーテンの陰で計画している人だけです。</translation>
     </message>
     <message>
         <source>Roll the dice first. Then a hint says what to do with them.</source>
@@ -19625,12 +19625,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>It is nobody’s turn, so there is no hint.</source>
-        <translation>手番の人がいないので、ヒントはありません。</translation>
+        <translation>だれの手番でもないので、ヒントはありません。</translation>
     </message>
     <message>
         <source>Chance to win for %1: about %2.</source>
         <comment>a player, 61 %</comment>
-        <translation>%1の勝率: 約%2。</translation>
+        <translation>%1の勝率：約%2。</translation>
     </message>
     <message>
         <source>%1 %2 ends the turn.</source>
@@ -19639,11 +19639,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>The line has been removed. You can put it back from the menu of other lines.</source>
-        <translation>分岐を削除しました。別の分岐のメニューで戻せます。</translation>
+        <translation>分岐を削除しました。別の分岐のメニューから戻せます。</translation>
     </message>
     <message>
         <source>You can have a hint while you plan the round.</source>
-        <translation>ラウンドの計画を始めると、ヒントが出ます。</translation>
+        <translation>ヒントは、ラウンドの計画中に使えます。</translation>
     </message>
     <message>
         <source>Ask again to play it.</source>
@@ -19702,7 +19702,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message numerus="yes">
         <source>Anything removed can be put back for %n day(s)</source>
         <translation>
-            <numerusform>削除したゲームは%n日間、元に戻せます</numerusform>
+            <numerusform>削除したものは%n日間、元に戻せます</numerusform>
         </translation>
     </message>
     <message>
@@ -19884,12 +19884,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>red dashes: nothing is joined at its corner until a card lies face up on %1, too</source>
         <comment>cells</comment>
-        <translation>赤い破線: %1にも表向きのカードが置かれるまで、その角では何もつながりません</translation>
+        <translation>赤い破線：%1にも表向きのカードが置かれるまで、その角では何もつながりません</translation>
     </message>
     <message>
         <source>Red dashes: nothing is joined here until a card lies face up on %1, too.</source>
         <comment>cells</comment>
-        <translation>赤い破線: %1にも表向きのカードが置かれるまで、ここでは何もつながりません。</translation>
+        <translation>赤い破線：%1にも表向きのカードが置かれるまで、ここでは何もつながりません。</translation>
     </message>
 </context>
 <context>
@@ -19958,11 +19958,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <name>byways::app::TurnBox</name>
     <message>
         <source>Done: %1</source>
-        <translation>完了: %1</translation>
+        <translation>完了：%1</translation>
     </message>
     <message>
         <source>Possible: %1</source>
-        <translation>可能: %1</translation>
+        <translation>可能：%1</translation>
     </message>
     <message>
         <source>Looking back</source>
@@ -20007,7 +20007,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Still to do: %1</source>
-        <translation>未完了: %1</translation>
+        <translation>未完了：%1</translation>
     </message>
     <message>
         <source>Who starts?</source>
@@ -20069,7 +20069,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>A curtain hides the table. Players lift it one after another and plan alone (%1)</source>
         <comment>a key</comment>
-        <translation>カーテンでテーブルを隠します。順番にカーテンを上げ、1人で計画します(%1)</translation>
+        <translation>カーテンでテーブルを隠します。1人ずつ順番にカーテンを上げ、1人で計画します(%1)</translation>
     </message>
     <message>
         <source>Submit it; after that it can’t be changed (%1)</source>
@@ -20083,7 +20083,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Wait until this has been played out.</source>
-        <translation>先にこの進行が終わります。</translation>
+        <translation>進行が終わるまでお待ちください。</translation>
     </message>
     <message>
         <source>It’s %1’s turn.</source>
@@ -20117,7 +20117,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>%1: %2</source>
         <comment>player, what the player did</comment>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>The current round</source>
@@ -20161,7 +20161,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>comment: %1</source>
-        <translation>コメント: %1</translation>
+        <translation>コメント：%1</translation>
     </message>
     <message>
         <source>Comment…</source>
@@ -20181,7 +20181,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>played with knowledge of the next roll</source>
-        <translation>先を見たあとの手番: 次の出目を知っていました</translation>
+        <translation>次の出目を知ったうえでの手番</translation>
     </message>
     <message>
         <source>north-west</source>
@@ -20213,7 +20213,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>The turn: %1.</source>
         <comment>a turn in words</comment>
-        <translation>正解の手: 「%1」。</translation>
+        <translation>正解の手：「%1」。</translation>
     </message>
     <message>
         <source>Look where the ring is.</source>
@@ -20225,7 +20225,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>What you had begun leads elsewhere, so it was taken back.</source>
-        <translation>途中までの手は別の進み方だったので、元に戻しました。</translation>
+        <translation>途中までの手は別の方向へ進むので、取り消しました。</translation>
     </message>
 </context>
 <context>
@@ -20239,7 +20239,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>%1: %2</source>
         <comment>a file, why it can&apos;t be read</comment>
-        <translation>%1: %2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message numerus="yes">
         <source>And %n more.</source>

@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>“%2” can’t be on %1.</source>
-        <translation>%1에 있는 것은 “%2”일 수 없어요.</translation>
+        <translation>“%2”: %1에 있을 수 없어요.</translation>
     </message>
     <message>
         <source>Say whose turn it is.</source>
@@ -100,11 +100,11 @@
     </message>
     <message>
         <source>A piece on %1 goes home at once, so none can be there.</source>
-        <translation>%1에 들어간 말은 곧바로 집에 도착해서 거기에 남지 않아요.</translation>
+        <translation>%1에 들어간 말은 곧바로 집에 가므로 거기에 말이 있을 수 없어요.</translation>
     </message>
     <message>
         <source>Too few %1 pieces: while any are in reserve, at least two must be on the board.</source>
-        <translation>예비 말이 남아 있는 동안에는 그 색의 말이 적어도 두 개 게임판에 있어야 해요: %1.</translation>
+        <translation>%1 말이 모자라요. 예비 말이 남아 있는 동안에는 적어도 두 개가 게임판에 있어야 해요.</translation>
     </message>
     <message>
         <source>No piece may stay in a transit space, as the one on %1 does.</source>
@@ -140,7 +140,7 @@
     </message>
     <message>
         <source>The colours alternate along the spiral: white, black, red, blue, and so on. So use equally many of each. If the pieces don’t divide evenly, white has one more, then black, then red.</source>
-        <translation>나선을 따라 흰색, 검은색, 빨간색, 파란색의 순서로 되풀이돼요. 그러니 색마다 같은 수를 놓으세요. 남는 것이 있으면 흰색이 하나 더, 그다음 검은색, 그다음 빨간색이에요.</translation>
+        <translation>나선을 따라 흰색, 검은색, 빨간색, 파란색의 순서로 되풀이돼요. 그러니 색마다 같은 수를 쓰세요. 똑같이 나뉘지 않으면 흰색이 하나 더, 그다음 검은색, 그다음 빨간색이에요.</translation>
     </message>
     <message>
         <source>In a new round the first player submits first.</source>
@@ -148,11 +148,11 @@
     </message>
     <message>
         <source>A challenge needs a start of its own; it can’t begin from any position.</source>
-        <translation>도전은 정해진 시작 배치에서 시작해요. 아무 국면에서나 시작할 수는 없어요.</translation>
+        <translation>도전에는 정해진 시작 배치가 필요해요. 아무 국면에서나 시작할 수는 없어요.</translation>
     </message>
     <message>
         <source>No challenge can begin like this.</source>
-        <translation>이렇게 시작하는 도전은 없어요.</translation>
+        <translation>이렇게 시작할 수 있는 도전은 없어요.</translation>
     </message>
     <message>
         <source>It can’t be player %1’s turn: there is no such player.</source>
@@ -332,7 +332,7 @@
     <message numerus="yes">
         <source>There is now room for only %n stone(s) this turn: they may neither touch each other nor extend the same group.</source>
         <translation>
-            <numerusform>지금 게임판에는 이번 차례의 돌을 %n개만 더 둘 수 있어요. 한 차례의 돌은 서로 닿거나 같은 그룹을 넓힐 수 없어요.</numerusform>
+            <numerusform>이번 차례에는 돌을 %n개만 더 놓을 자리가 있어요. 한 차례의 돌은 서로 닿거나 같은 그룹을 넓힐 수 없어요.</numerusform>
         </translation>
     </message>
 </context>
@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>By lot, one of you gets &lt;b&gt;priority&lt;/b&gt;. Before the game, that player decides which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and at the end wins if the largest groups are equal. You can also settle both when you set up the game.</source>
-        <translation>추첨으로 한 사람이 &lt;b&gt;우선권&lt;/b&gt;을 얻어요. 그 플레이어는 시작하기 전에 누가 &lt;b&gt;선공&lt;/b&gt;이고 누가 &lt;b&gt;후공&lt;/b&gt;인지 정하고, 마지막에 가장 큰 그룹의 크기가 같으면 이겨요. 둘 다 새 게임 화면에서 미리 정할 수도 있어요.</translation>
+        <translation>추첨으로 한 사람이 &lt;b&gt;우선권&lt;/b&gt;을 얻어요. 그 플레이어는 시작하기 전에 누가 &lt;b&gt;선공&lt;/b&gt;이고 누가 &lt;b&gt;후공&lt;/b&gt;인지 정하고, 마지막에 가장 큰 그룹의 크기가 같으면 이겨요. 둘 다 게임을 준비할 때 미리 정할 수도 있어요.</translation>
     </message>
     <message>
         <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don’t need in a turn are not saved. Whoever runs out of reserve loses.</source>
@@ -535,7 +535,7 @@ Your turn: place at least one stone, and at most as many as you have groups, up 
 Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
 When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>첫 돌은 후공이 하나 놓고, 이어서 선공이 하나 놓아요.
-차례에는 돌을 하나 놓거나, 내 그룹 수만큼까지 놓아요. 최대 세 개예요.
+차례에는 돌을 하나 이상, 내 그룹 수만큼까지, 최대 세 개 놓아요.
 한 차례의 돌은 서로 닿지 않아요. 차례를 시작할 때의 내 그룹은 각각 돌 하나까지만 자라요.
 게임판이 가득 차면 가장 큰 그룹이 더 큰 쪽이 이겨요. 같으면 우선권이 있는 쪽이 이겨요.</translation>
     </message>
@@ -584,7 +584,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>A stone on %1 would make a group grow a second time. Each group grows only once a turn.</source>
-        <translation>%1에 놓으면 어떤 그룹이 두 번째로 자라요. 그룹은 한 차례에 한 번만 자라요.</translation>
+        <translation>%1에 놓으면 한 그룹이 두 번 자라게 돼요. 그룹은 한 차례에 한 번만 자라요.</translation>
     </message>
     <message>
         <source>%1 goes First</source>
@@ -652,7 +652,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>Smaller boards make shorter games: with three a side, a game takes about ten minutes. On the board of points, paths are sticks and walls are counters.</source>
-        <translation>게임판이 작으면 게임이 짧아요. 한 변이 셋이면 10분이면 끝나요. 교차점 게임판에서는 길이 막대이고 벽이 칩이에요.</translation>
+        <translation>게임판이 작으면 게임이 짧아요. 한 변이 셋이면 10분쯤 걸려요. 교차점 게임판에서는 길이 막대이고 벽이 칩이에요.</translation>
     </message>
     <message>
         <source>Who takes the first turn. After that, play goes round in seat order.</source>
@@ -762,11 +762,11 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your walls, and both change. To cancel, click the first one again.</source>
-        <translation>교환의 절반을 골랐어요. 이제 내 벽을 클릭하면 둘 다 바뀌어요. 처음 것을 클릭하면 선택이 풀려요.</translation>
+        <translation>교환의 절반을 골랐어요. 이제 내 벽을 클릭하면 둘 다 바뀌어요. 취소하려면 처음 것을 다시 클릭하세요.</translation>
     </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your paths, and both change. To cancel, click the first one again.</source>
-        <translation>교환의 절반을 골랐어요. 이제 내 길을 클릭하면 둘 다 바뀌어요. 처음 것을 클릭하면 선택이 풀려요.</translation>
+        <translation>교환의 절반을 골랐어요. 이제 내 길을 클릭하면 둘 다 바뀌어요. 취소하려면 처음 것을 다시 클릭하세요.</translation>
     </message>
     <message>
         <source>End the turn, or swap: click a path or wall of yours, then one of the other kind. Each becomes the other.</source>
@@ -778,7 +778,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>Points are counted as if the game ended now</source>
-        <translation>점수는 지금 게임이 끝난다면 얻을 점수예요</translation>
+        <translation>점수는 지금 게임이 끝난다고 보고 셈해요</translation>
     </message>
 </context>
 <context>
@@ -880,7 +880,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     <name>BypassRules</name>
     <message>
         <source>Everybody draws on the same board, each in their own colour. Little by little, all your &lt;b&gt;paths&lt;/b&gt; grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. In the end, three routes run through it. Whoever owns the most paths on them wins.</source>
-        <translation>모두가 같은 게임판에 각자 자기 펜으로 그려요. 내 &lt;b&gt;길&lt;/b&gt;과 다른 사람의 길이 조금씩 하나의 그물로 자라고, &lt;b&gt;벽&lt;/b&gt;은 그 그물이 갈 수 없는 곳을 정해요. 마지막에는 세 개의 경로가 그 사이를 지나가요. 그 경로에 길을 가장 많이 가진 사람이 이겨요.</translation>
+        <translation>모두가 같은 게임판에 각자 자기 색으로 그려요. 모두의 &lt;b&gt;길&lt;/b&gt;이 조금씩 하나의 그물로 자라고, &lt;b&gt;벽&lt;/b&gt;은 그 그물이 갈 수 없는 곳을 정해요. 마지막에는 세 개의 경로가 그 그물을 지나가요. 그 경로에 길을 가장 많이 가진 사람이 이겨요.</translation>
     </message>
     <message>
         <source>The board</source>
@@ -920,7 +920,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once a turn, and only with your own. You may swap lines drawn in this turn, too.</source>
-        <translation>길과 벽을 그린 다음에는 &lt;b&gt;교환&lt;/b&gt;할 수 있어요. 내 길 하나가 같은 링크의 벽이 되고, 내 벽 하나가 그 링크의 길이 돼요. 둘 다 하거나 둘 다 하지 않아요. 한 차례에 한 번, 내 것으로만 할 수 있어요. 이번 차례에 그린 것도 쓸 수 있어요.</translation>
+        <translation>길과 벽을 그린 다음에는 &lt;b&gt;교환&lt;/b&gt;할 수 있어요. 내 길 하나가 같은 링크의 벽이 되고, 내 벽 하나가 그 링크의 길이 돼요. 둘 다 하거나 둘 다 하지 않아요. 한 차례에 한 번, 내 것으로만 할 수 있어요. 이번 차례에 그린 선도 교환할 수 있어요.</translation>
     </message>
     <message>
         <source>The same board after a swap. Where violet had a path at the top left there is now a violet wall, and a violet wall on the right has become a path.</source>
@@ -968,7 +968,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>The third wall has cut off the corner at the lower left. Violet can open a wall of their own with a swap, or draw the last one elsewhere.</source>
-        <translation>세 번째 벽이 왼쪽 아래 모서리를 고립시켰어요. 교환으로 보라색 벽 하나를 열거나, 마지막 벽을 다른 곳에 그리면 돼요.</translation>
+        <translation>세 번째 벽이 왼쪽 아래 모서리를 고립시켰어요. 보라색은 교환으로 자기 벽 하나를 열거나, 마지막 벽을 다른 곳에 그릴 수 있어요.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -1024,7 +1024,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>Violet owns three paths on route α, two on β and two on γ: seven points in all. One path lies on both α and β and counts twice. Amber has two on each route: six points.</source>
-        <translation>보라색은 경로 α에 길 세 개, β에 두 개, γ에 두 개를 가져 모두 7점이에요. 그중 하나는 α와 β에 걸쳐 있어 두 번 세었어요. 호박색은 경로마다 두 개씩, 6점이에요.</translation>
+        <translation>보라색은 경로 α에 길 세 개, β에 두 개, γ에 두 개를 가져 모두 7점이에요. 그중 하나는 α와 β에 걸쳐 있어 두 번 세요. 호박색은 경로마다 두 개씩, 6점이에요.</translation>
     </message>
     <message>
         <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
@@ -1065,7 +1065,7 @@ Each of your paths on the routes from α to α, β to β and γ to γ scores a p
 The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
         <translation>차례를 마칠 때 길이 고리를 이루거나 벽이 헥스를 고립시키면 안 돼요.
 여섯 글자가 모두 이어지면 게임이 끝나요.
-α에서 α, β에서 β, γ에서 γ로 가는 경로에 있는 내 길은 하나에 1점이에요. 점수 트랙에 점을 찍고, 끝을 지나면 다시 한 바퀴 돌아요.
+α에서 α, β에서 β, γ에서 γ로 가는 경로에 있는 내 길은 하나에 1점이에요. 점수 트랙에 표시하고, 끝을 지나면 다시 한 바퀴 돌아요.
 합계가 가장 높은 사람이 이겨요. 동점이면 함께 이기지만, 게임을 끝낸 사람은 함께 이기지 못해요.</translation>
     </message>
 </context>
@@ -1176,11 +1176,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Nothing can be drawn on a single hex. Drag from here to a hex beside it, or click the side between two hexes.</source>
-        <translation>헥스 하나에는 아무것도 그리지 않아요. 여기서 옆의 헥스로 끌거나, 두 헥스 사이의 변을 클릭하세요.</translation>
+        <translation>헥스 하나에는 아무것도 그릴 수 없어요. 여기서 옆의 헥스로 끌거나, 두 헥스 사이의 변을 클릭하세요.</translation>
     </message>
     <message>
         <source>Nothing can be put on a single point. Drag from here to a point beside it, or click the line between two points.</source>
-        <translation>교차점 하나에는 아무것도 놓지 않아요. 여기서 옆의 교차점으로 끌거나, 두 교차점 사이의 선을 클릭하세요.</translation>
+        <translation>교차점 하나에는 아무것도 놓을 수 없어요. 여기서 옆의 교차점으로 끌거나, 두 교차점 사이의 선을 클릭하세요.</translation>
     </message>
     <message>
         <source>There is no path of yours on %1. For a swap, click one of your own paths: it becomes a wall.</source>
@@ -1192,11 +1192,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Half of the swap is chosen: a wall. Now click one of your paths.</source>
-        <translation>교환의 절반으로 벽을 골랐어요. 이제 내 길도 클릭하세요.</translation>
+        <translation>교환의 절반으로 벽을 골랐어요. 이제 내 길을 클릭하세요.</translation>
     </message>
     <message>
         <source>Half of the swap is chosen: a path. Now click one of your walls.</source>
-        <translation>교환의 절반으로 길을 골랐어요. 이제 내 벽도 클릭하세요.</translation>
+        <translation>교환의 절반으로 길을 골랐어요. 이제 내 벽을 클릭하세요.</translation>
     </message>
 </context>
 <context>
@@ -1227,7 +1227,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Push cards into the rows, shift the whole landscape, and complete your pathway from shore to shore first.</source>
-        <translation>줄에 카드를 밀어 넣어 풍경 전체를 움직이고, 상대보다 먼저 물가에서 물가로 길을 여세요.</translation>
+        <translation>줄에 카드를 밀어 넣어 풍경 전체를 움직이고, 상대보다 먼저 물가에서 물가로 길을 이으세요.</translation>
     </message>
     <message>
         <source>Robert Witter and Frank Warneke, WiWa Spiele</source>
@@ -1251,7 +1251,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Peg solitaire with jumps round corners: jump until a single piece is left, in the very centre.</source>
-        <translation>모퉁이를 도는 페그 솔리테어. 말 하나만 한가운데에 남을 때까지 뛰어넘으세요.</translation>
+        <translation>모퉁이를 돌아 뛰는 페그 솔리테어. 말 하나만 한가운데에 남을 때까지 뛰어넘으세요.</translation>
     </message>
     <message>
         <source>Forty pieces in four colours, coiled into a spiral. Unwind it leap by leap down to the last one.</source>
@@ -1290,7 +1290,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>On: a piece may not pass over its own colour.</source>
-        <translation>말이 자기 색의 말을 넘지 못하게 할지 정해요.</translation>
+        <translation>켜면 말이 자기 색의 말을 넘지 못해요.</translation>
     </message>
     <message>
         <source>Play a solution</source>
@@ -1302,7 +1302,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Send the piece that came in last back out</source>
-        <translation>마지막에 들어온 말을 밖에 두기</translation>
+        <translation>마지막에 들어온 말 내보내기</translation>
     </message>
     <message>
         <source>A hint; press again for the whole move</source>
@@ -1409,7 +1409,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outer edge&lt;/b&gt; of the board: its chain and its landing are on that edge.</source>
-        <translation>가장 바깥 여덟 교차점에 있는 말은 사슬도 내리는 곳도 모두 &lt;b&gt;게임판의 테두리를 따라서&lt;/b&gt;만 뛰어넘을 수 있어요.</translation>
+        <translation>가장 바깥 여덟 교차점에 있는 말은 &lt;b&gt;게임판의 테두리를 따라서&lt;/b&gt;만 뛰어넘을 수 있어요. 사슬도 내리는 곳도 모두 그 테두리에 있어야 해요.</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1445,7 +1445,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, it says how far to go back. With hints you earn one star. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end; playing it yourself then earns a hollow star.</source>
-        <translation>되돌리기와 다시 실행은 마음껏 해도 돼요. &lt;b&gt;힌트&lt;/b&gt;는 지금 국면에서 풀이를 찾아 다음에 움직일 말을 보여 주고, 한 번 더 물으면 수 전체를 보여 줘요. 풀이가 없으면 얼마나 되돌아가야 있는지 알려 줘요. 힌트를 쓰면 별을 하나 얻어요. &lt;b&gt;풀이&lt;/b&gt;는 처음부터 끝까지 풀이를 하나 보여 줘요. 그다음에 직접 풀면 속이 빈 별을 얻어요.</translation>
+        <translation>되돌리기와 다시 실행은 마음껏 해도 돼요. &lt;b&gt;힌트&lt;/b&gt;는 지금 국면에서 풀이를 찾아 다음에 움직일 말을 보여 주고, 한 번 더 물으면 수 전체를 보여 줘요. 풀이가 없으면 얼마나 되돌아가야 하는지 알려 줘요. 힌트를 쓰면 별을 하나 얻어요. &lt;b&gt;풀이&lt;/b&gt;는 처음부터 끝까지 풀이를 하나 보여 줘요. 그다음에 직접 풀면 속이 빈 별을 얻어요.</translation>
     </message>
 </context>
 <context>
@@ -1532,11 +1532,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>In Full House, no piece may enter the Center Square.</source>
-        <translation>Full House에서는 아무 말도 중앙 사각형에 들어가지 않아요.</translation>
+        <translation>Full House에서는 어느 말도 중앙 사각형에 들어갈 수 없어요.</translation>
     </message>
     <message>
         <source>Move the piece on %1 first: it is in transit and may not stay there.</source>
-        <translation>먼저 %1의 말이 움직여야 해요. 통과 칸에 있어서 머무를 수 없어요.</translation>
+        <translation>먼저 %1의 말을 움직이세요. 통과 칸에 있어서 머무를 수 없어요.</translation>
     </message>
     <message>
         <source>Jump first: a move is one jump.</source>
@@ -1592,7 +1592,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>A %1 piece can’t pass over its own colour, which is in the way on %2.</source>
-        <translation>%1 말은 자기 색의 말을 절대 넘지 못해요. 같은 색의 말이 %2에서 길을 막고 있어요.</translation>
+        <translation>%1 말은 자기 색의 말을 넘을 수 없어요. 같은 색의 말이 %2에서 길을 막고 있어요.</translation>
     </message>
     <message numerus="yes">
         <source>Only %n piece(s) are left outside.</source>
@@ -1835,19 +1835,19 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>there is no language %1</source>
-        <translation>%1 언어는 여기에 없어요</translation>
+        <translation>%1 언어는 없어요</translation>
     </message>
     <message>
         <source>the theme must be light or dark</source>
-        <translation>테마는 light 또는 dark예요</translation>
+        <translation>테마는 light 또는 dark여야 해요</translation>
     </message>
     <message>
         <source>a size must look like 1280x800</source>
-        <translation>크기는 1280x800처럼 써요</translation>
+        <translation>크기는 1280x800처럼 써야 해요</translation>
     </message>
     <message>
         <source>there is no game %1</source>
-        <translation>%1: 여기서 할 수 없는 게임이에요</translation>
+        <translation>%1: 없는 게임이에요</translation>
     </message>
     <message>
         <source>there is no display to show a window on</source>
@@ -1882,7 +1882,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>The player whose turn it is has to lift the curtain first.</source>
-        <translation>먼저 차례인 플레이어가 커튼을 걷어요.</translation>
+        <translation>먼저 차례인 플레이어가 커튼을 걷어야 해요.</translation>
     </message>
     <message>
         <source>There is no such player in this game.</source>
@@ -1890,7 +1890,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>With more than two players, leave the game instead.</source>
-        <translation>세 명 이상이 할 때는 기권하는 대신 나가요.</translation>
+        <translation>세 명 이상이 할 때는 기권하는 대신 게임에서 나가세요.</translation>
     </message>
     <message>
         <source>Playing alone, you can only resign. There is nobody to leave, and no clock.</source>
@@ -2240,11 +2240,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <name>ExportCommand</name>
     <message>
         <source>a picture’s sides must be %1 to %2 pixels, written like 1280x800</source>
-        <translation>그림의 가로와 세로는 %1~%2픽셀이고, 1280x800처럼 써요</translation>
+        <translation>그림의 가로와 세로는 %1~%2픽셀이어야 하고, 1280x800처럼 써야 해요</translation>
     </message>
     <message>
         <source>the paper must be a4 or letter</source>
-        <translation>용지는 a4 또는 letter예요</translation>
+        <translation>용지는 a4 또는 letter여야 해요</translation>
     </message>
     <message>
         <source>Write a picture for every turn into a folder and exit.</source>
@@ -2260,15 +2260,15 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Paper of a PDF: a4 or letter.</source>
-        <translation>pdf의 용지: a4 또는 letter.</translation>
+        <translation>PDF의 용지: a4 또는 letter.</translation>
     </message>
     <message>
         <source>an export needs a single record</source>
-        <translation>내보내려면 기록 하나가 필요해요</translation>
+        <translation>내보내려면 기록을 하나만 지정해야 해요</translation>
     </message>
     <message>
         <source>each turn of an animated picture must take %1 to %2 seconds</source>
-        <translation>움직이는 그림의 한 차례는 %1~%2초예요</translation>
+        <translation>움직이는 그림의 한 차례는 %1~%2초여야 해요</translation>
     </message>
     <message>
         <source>a file to export to must end in .pdf, .svg, .png, .html or .gif</source>
@@ -2280,7 +2280,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Seconds for which a GIF shows each turn: 0.1 to 10.</source>
-        <translation>gif에서 한 차례를 보여 주는 시간: 0.1~10초.</translation>
+        <translation>GIF에서 한 차례를 보여 주는 시간: 0.1~10초.</translation>
     </message>
     <message>
         <source>%1 already exists, and nothing was replaced</source>
@@ -2458,7 +2458,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Wherever a line ends at another one, three spaces meet: one beyond that line, and one on either side of the line that ends. These three are a group.</source>
-        <translation>한 선이 다른 선에서 끝나는 곳마다 세 칸이 만나요. 건너편에 한 칸, 끝나는 선의 양쪽에 한 칸씩이에요. 이 세 칸이 한 그룹이에요.</translation>
+        <translation>한 선이 다른 선에서 끝나는 곳마다 세 칸이 만나요. 그 다른 선 건너편에 한 칸, 끝나는 선의 양쪽에 한 칸씩이에요. 이 세 칸이 한 그룹이에요.</translation>
     </message>
     <message>
         <source>The whole board. Where a line ends, a small sign with three arms joins three spaces.</source>
@@ -2537,7 +2537,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>This is %2’s turn. The %1 pieces stay where they are.</source>
-        <translation>지금은 %2의 차례예요. %1 말은 움직이지 않아요.</translation>
+        <translation>지금은 %2의 차례예요. %1 말은 움직일 수 없어요.</translation>
     </message>
     <message>
         <source>%1 is taken: a %2 piece is there.</source>
@@ -2573,7 +2573,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>All moves are used. End the turn.</source>
-        <translation>수를 모두 두었어요. 차례를 마치세요.</translation>
+        <translation>수를 모두 썼어요. 차례를 마치세요.</translation>
     </message>
     <message>
         <source>No %1 piece can move. End the turn.</source>
@@ -2586,7 +2586,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message numerus="yes">
         <source>A group is complete: bring in %n piece(s) where the board is lit.</source>
         <translation>
-            <numerusform>그룹이 완성됐어요. 게임판이 빛나는 곳에 내 말 %n개를 들여오세요.</numerusform>
+            <numerusform>그룹이 완성됐어요. 게임판의 빛나는 칸에 말 %n개를 들여오세요.</numerusform>
         </translation>
     </message>
     <message>
@@ -2634,7 +2634,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>%1, out of a group. Only a move into one brings a piece in</source>
         <comment>a move</comment>
-        <translation>%1, 그룹에서 나가는 수. 말은 그룹으로 들어가는 수에만 들어옴</translation>
+        <translation>%1, 그룹에서 나가는 수. 그룹으로 들어가는 수만 말을 들여옴</translation>
     </message>
     <message numerus="yes">
         <source>%n in reserve. When your move fills the second space of a three-armed mark, one comes in on the third</source>
@@ -2651,7 +2651,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>The piece on %1 can’t move: the pieces on %2 block every way out.</source>
-        <translation>%1의 말은 움직일 수 없어요. 모든 길을 다른 말이 막고 있어요: %2.</translation>
+        <translation>%1의 말은 움직일 수 없어요. %2의 말이 나갈 길을 모두 막고 있어요.</translation>
     </message>
 </context>
 <context>
@@ -2909,7 +2909,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>%1 %2: didn’t move. Whether that was the plan stays a secret.</source>
         <comment>player, points</comment>
-        <translation>%1 %2: 한 칸도 움직이지 않음. 그럴 계획이었는지는 비밀이에요.</translation>
+        <translation>%1 %2: 움직이지 않음. 그럴 계획이었는지는 비밀이에요.</translation>
     </message>
     <message>
         <source>%1 %2: %3.</source>
@@ -2949,7 +2949,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>The last round brought %1.</source>
         <comment>the last round; players and their points</comment>
-        <translation>그 라운드 점수: %1.</translation>
+        <translation>마지막 라운드 점수: %1.</translation>
     </message>
     <message>
         <source>%1 end on the same cell, %2. After the last round nobody is sent back.</source>
@@ -3018,7 +3018,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>When all have submitted, everything is placed at the same moment. If several players have chosen the same thing for a cell, it is placed there once. If they have chosen &lt;b&gt;different&lt;/b&gt; things, none of them is placed, and what lay there before stays.</source>
-        <translation>모두 제출하면 모든 것이 동시에 놓여요. 여러 플레이어가 같은 칸에 같은 것을 골랐다면 그것이 놓여요. &lt;b&gt;다른&lt;/b&gt; 것을 골랐다면 아무것도 놓이지 않고, 전에 있던 것이 그대로 남아요.</translation>
+        <translation>모두 제출하면 모든 것이 동시에 놓여요. 여러 플레이어가 한 칸에 같은 것을 골랐다면 그것이 하나만 놓여요. &lt;b&gt;다른&lt;/b&gt; 것을 골랐다면 아무것도 놓이지 않고, 전에 있던 것이 그대로 남아요.</translation>
     </message>
     <message>
         <source>A sign and a barrier meet on the same cell and break apart.</source>
@@ -3078,7 +3078,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay turned.</source>
-        <translation>1라운드에는 없어요. 다른 라운드에서는 그동안만 한 가지가 달라져요. 4라운드에 뒤집힌 표지판만은 그 상태로 남아요.</translation>
+        <translation>1라운드에는 없어요. 다른 라운드에서는 그동안만 한 가지가 달라져요. 4라운드에 뒤집힌 표지판만은 뒤집힌 채로 남아요.</translation>
     </message>
     <message>
         <source>A traveller crosses the board from E1 to E9, through the middle.</source>
@@ -3102,7 +3102,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Robbers may hide on any cell that you control and where nobody stands, even on corners and together with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
-        <translation>강도는 내가 장악하고 아무도 서 있지 않은 곳이면 어디든 숨길 수 있어요. 모서리에도, 내 표지판이 있는 칸에도 돼요. 강도는 아무도 막지 않고 결코 보이지 않아요. 강도가 있는 칸에 들어선 사람은 강도의 주인에게 2점을 빼앗겨요. 그래서 점수가 0점 아래로 내려갈 수도 있어요. 내 강도는 나를 건드리지 않아요.</translation>
+        <translation>강도는 내가 장악하고 아무도 서 있지 않은 칸이면 어디든 숨길 수 있어요. 모서리에도, 내 표지판이 있는 칸에도 돼요. 강도는 아무도 막지 않고 결코 보이지 않아요. 강도가 있는 칸에 들어선 사람은 강도의 주인에게 2점을 빼앗겨요. 그래서 점수가 0점 아래로 내려갈 수도 있어요. 내 강도는 나를 건드리지 않아요.</translation>
     </message>
     <message>
         <source>A traveller goes east from E1 across the board, over a coin on E4.</source>
@@ -3270,7 +3270,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>Somebody’s own starting hex is taken. A free one is drawn by lot.</source>
-        <translation>자기 시작 칸으로 돌아갈 수 없는 사람이 있어요. 추첨으로 빈 시작 칸을 정해요.</translation>
+        <translation>누군가의 시작 칸에 이미 다른 사람이 있어요. 추첨으로 빈 시작 칸을 정해요.</translation>
     </message>
     <message>
         <source>Check your plan. Until you submit it, you can change everything.</source>
@@ -3333,7 +3333,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>In this round you control only straight lines from %2, and %1 isn’t on one.</source>
-        <translation>이번 라운드에는 직선만 장악해요. %1 칸은 %2에서 뻗은 어느 직선에도 없어요.</translation>
+        <translation>이번 라운드에는 %2에서 뻗은 직선만 장악해요. %1 칸은 그 위에 없어요.</translation>
     </message>
     <message>
         <source>You can’t see %1: %3 stands in the way on %2.</source>
@@ -3353,7 +3353,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>%1 is a corner, and barriers never go on corners.</source>
-        <translation>%1 칸은 모서리예요. 모서리는 바리케이드로 막을 수 없어요.</translation>
+        <translation>%1 칸은 모서리예요. 모서리에는 바리케이드를 놓을 수 없어요.</translation>
     </message>
     <message>
         <source>You have already placed something on %1. Take that back first.</source>
@@ -3373,7 +3373,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>No starting hex has to be drawn by lot now.</source>
-        <translation>추첨으로 시작 칸에 돌려보낼 사람이 없어요.</translation>
+        <translation>지금은 추첨으로 정할 시작 칸이 없어요.</translation>
     </message>
     <message>
         <source>%1 isn’t a starting hex.</source>
@@ -3483,7 +3483,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>%1 has to go back to a starting hex first.</source>
-        <translation>다음으로 시작 칸에 돌아갈 사람은 %1 님이에요.</translation>
+        <translation>먼저 %1 님이 시작 칸으로 돌아가야 해요.</translation>
     </message>
     <message>
         <source>By lot, %1 goes to the starting hex %2.</source>
@@ -3680,7 +3680,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Now Ben has C3, which joins two of his groups into one of eight. Ann’s largest has six.</source>
         <extracomment>byg/1</extracomment>
-        <translation>이제 C3은 Ben의 것이고, Ben의 두 그룹이 여덟 개짜리 하나가 됐어요. Ann은 여섯 개예요.</translation>
+        <translation>이제 Ben이 C3으로 두 그룹을 이어 여덟 개짜리 하나를 만들었어요. Ann의 가장 큰 그룹은 여섯 개예요.</translation>
     </message>
     <message>
         <source>Ann’s largest group is still smaller than Ben’s.</source>
@@ -3765,7 +3765,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The Second player opens. The First player gets something else in return.</source>
         <extracomment>byg/2</extracomment>
-        <translation>후공이 먼저 첫 돌을 놓아요. 선공은 그 대신 다른 것을 얻어요.</translation>
+        <translation>후공이 먼저 첫 돌을 놓아요. 선공은 그 대신 다른 이점을 얻어요.</translation>
     </message>
     <message>
         <source>Ben had two turns in a row: his opening stone, and the first full turn. From now on turns alternate.</source>
@@ -3905,7 +3905,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The same board once more. One cell is a liberty of two of Ann’s groups at once. Place a stone there, so that F2 belongs to a group of five.</source>
         <extracomment>byg/3</extracomment>
-        <translation>다시 앞으로 돌아가요. 어떤 칸은 Ann의 두 그룹의 활로예요. 그곳에 돌을 놓아 F2가 다섯 개짜리 그룹에 들게 하세요.</translation>
+        <translation>다시 같은 게임판이에요. 어떤 칸은 Ann의 두 그룹의 활로예요. 그곳에 돌을 놓아 F2가 다섯 개짜리 그룹에 들게 하세요.</translation>
     </message>
     <message>
         <source>F2 isn’t joined to the large group.</source>
@@ -4235,7 +4235,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The same board before Ann joined: three groups, three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
-        <translation>합치기 전으로 돌아가요. 그룹이 세 개라서 돌도 세 개예요. 이 가운데 허용되지 않는 차례는 어느 것일까요?</translation>
+        <translation>Ann이 합치기 전의 같은 게임판이에요. 그룹이 세 개라서 돌도 세 개예요. 이 가운데 허용되지 않는 차례는 어느 것일까요?</translation>
     </message>
     <message>
         <source>D3 joins C3 and E3. Which turn touches one of these once more?</source>
@@ -4260,7 +4260,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>That joined all three groups, which leaves too few.</source>
         <extracomment>byg/6</extracomment>
-        <translation>세 그룹이 모두 합쳐졌어요. 세 개를 지키기에는 지나쳐요.</translation>
+        <translation>세 그룹이 모두 합쳐져서 그룹이 너무 적어졌어요.</translation>
     </message>
     <message>
         <source>C3 and E3 should be joined, and Ann should have three groups.</source>
@@ -4325,7 +4325,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Don’t count stones. Count each player’s largest group.</source>
         <extracomment>byg/7</extracomment>
-        <translation>돌을 세지 말고, 두 사람의 가장 큰 그룹을 세어 보세요.</translation>
+        <translation>돌을 세지 말고, 각자의 가장 큰 그룹을 세어 보세요.</translation>
     </message>
     <message>
         <source>Ben’s eight stones are all one group. Ann’s largest has six. The rest doesn’t count.</source>
@@ -4445,7 +4445,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Here you need two stones, each with its own job. One joins two of Ann’s groups, the other cuts A3 off from Ben’s large group.</source>
         <extracomment>byg/8</extracomment>
-        <translation>여기서는 돌 두 개가 각각 할 일이 있어요. 하나는 Ann의 두 그룹을 합치고, 다른 하나는 A3을 Ben의 큰 그룹에서 끊어요.</translation>
+        <translation>여기서는 할 일이 서로 다른 돌 두 개가 필요해요. 하나는 Ann의 두 그룹을 합치고, 다른 하나는 A3을 Ben의 큰 그룹에서 끊어요.</translation>
     </message>
     <message>
         <source>B2 joins, too. But then Ben has B3, which joins A3 to his large group.</source>
@@ -4475,7 +4475,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Only C2 matters here.</source>
         <extracomment>byg/8</extracomment>
-        <translation>C2 하나만이 중요해요.</translation>
+        <translation>여기서는 C2만 중요해요.</translation>
     </message>
     <message>
         <source>Which empty cell touches C1, D2, B1, D1 and C3?</source>
@@ -4965,12 +4965,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>C2–D1 is gone, but β is still closed: it has another way to E1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>C2–D1은 없어졌지만 β는 그대로 완성되어 있어요. E1로 가는 다른 길이 생겼어요.</translation>
+        <translation>C2–D1은 없어졌지만 β는 아직 완성되어 있어요. E1로 가는 다른 길이 있어요.</translation>
     </message>
     <message>
         <source>β is still closed. Once she has drawn a path and a wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>β는 전처럼 완성되어 있어요. 길과 벽을 그린 다음 Ann은 교환할 수 있어요.</translation>
+        <translation>β는 아직 완성되어 있어요. 길과 벽을 그린 다음 Ann은 교환할 수 있어요.</translation>
     </message>
     <message>
         <source>β should be open, and the game not over.</source>
@@ -5010,7 +5010,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>What counts is the board when the turn is over, after the swap. Is there still a way from A3 to E1 then?</source>
         <extracomment>bypass/6</extracomment>
-        <translation>게임판은 교환까지 하고 차례를 마칠 때 살펴요. 그때도 A3에서 E1까지 갈 수 있을까요?</translation>
+        <translation>교환까지 하고 차례를 마칠 때의 게임판이 중요해요. 그때도 A3에서 E1까지 갈 수 있을까요?</translation>
     </message>
     <message>
         <source>Only the board at the end of the turn counts. The way to E1 led across C2–D1.</source>
@@ -5040,7 +5040,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A wall of your own can become the last path of a route.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>내 벽이 경로의 마지막 조각이 될 수도 있어요.</translation>
+        <translation>내 벽이 경로의 마지막 길이 될 수도 있어요.</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -5120,7 +5120,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ben needs only D4–E3: with it he wins by 9 to 6. If Ann draws it herself, she loses by 7 to 8. Stop Ben with a wall.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Ben에게는 D4–E3만 있으면 9 대 6으로 이겨요. Ann이 직접 그리면 7 대 8로 져요. 벽으로 Ben을 막으세요.</translation>
+        <translation>Ben은 D4–E3만 있으면 9 대 6으로 이겨요. Ann이 직접 그리면 7 대 8로 져요. 벽으로 Ben을 막으세요.</translation>
     </message>
     <message>
         <source>The game is over, and Ben wins by a point.</source>
@@ -5170,7 +5170,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ben couldn’t do anything about it: nobody can change another player’s walls.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Ben은 어쩔 수 없었어요. 아무도 남의 벽을 건드리지 못해요.</translation>
+        <translation>Ben은 어쩔 수 없었어요. 남의 벽은 아무도 바꿀 수 없어요.</translation>
     </message>
     <message>
         <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, and Ann’s wall is on C2–D2. Join them in one turn, and win.</source>
@@ -5195,7 +5195,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Eleven to six. Two gaps can be closed in a turn, if your own wall is on one of them. Use that, and watch for opponents who can do the same.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>11 대 6이에요. 내 벽이 한 곳에 있으면 한 차례에 틈 두 곳을 메울 수 있어요. 이를 계산에 넣고, 남의 벽도 살피세요.</translation>
+        <translation>11 대 6이에요. 내 벽이 한 곳에 있으면 한 차례에 틈 두 곳을 메울 수 있어요. 이것을 활용하고, 똑같이 할 수 있는 상대를 조심하세요.</translation>
     </message>
     <message>
         <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points does she have then?</source>
@@ -5435,7 +5435,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Three pieces, one of them far from the others. Two of them can become one. How many will be left in the end?</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>말이 세 개인데 하나는 다른 말에서 멀리 떨어져 있어요. 둘은 하나가 돼요. 마지막에 몇 개가 남을까요?</translation>
+        <translation>말이 세 개인데 하나는 다른 말에서 멀리 떨어져 있어요. 둘은 하나가 될 수 있어요. 마지막에 몇 개가 남을까요?</translation>
     </message>
     <message>
         <source>Can the last two ever stand beside each other?</source>
@@ -5510,7 +5510,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Your first puzzle: six pieces round the Center Square, five jumps. Undo as often as you like.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>첫 퍼즐: 중앙 사각형 둘레의 말 여섯 개, 뛰어넘기 다섯 번이에요. 얼마든지 물러도 돼요.</translation>
+        <translation>첫 퍼즐: 중앙 사각형 둘레의 말 여섯 개, 뛰어넘기 다섯 번이에요. 얼마든지 되돌려도 돼요.</translation>
     </message>
     <message>
         <source>Bring them all in</source>
@@ -5520,12 +5520,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>All forty pieces have to come in, and one is still outside. Move along the arrow: the last one comes in where your move began.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>말 마흔 개를 들여와야 하는데 아직 하나가 밖에 있어요. 화살표를 따라 움직이세요. 움직인 말이 떠난 칸에 마지막 말이 들어와요.</translation>
+        <translation>말 마흔 개를 모두 들여와야 하는데 아직 하나가 밖에 있어요. 화살표를 따라 움직이세요. 움직인 말이 떠난 칸에 마지막 말이 들어와요.</translation>
     </message>
     <message>
         <source>A move like any other, but no piece came in with it.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>여느 수와 같지만 아무 말도 들어오지 않았어요.</translation>
+        <translation>여느 수와 같지만 들어온 말이 없어요.</translation>
     </message>
     <message>
         <source>One piece is still outside.</source>
@@ -5550,7 +5550,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Now no group has two pieces, so no piece came in.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>이제 말이 두 개인 그룹이 없어서 아무 말도 들어오지 않았어요.</translation>
+        <translation>이제 말이 두 개인 그룹이 없어서 들어온 말이 없어요.</translation>
     </message>
     <message>
         <source>No piece has come in on the glowing space.</source>
@@ -5590,7 +5590,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>No piece has come in with that.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>그 수로는 아무 말도 들어오지 않았어요.</translation>
+        <translation>그 수로는 들어온 말이 없어요.</translation>
     </message>
     <message>
         <source>Two pieces can come in with this move.</source>
@@ -5745,7 +5745,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>No piece came in with that.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>그 수로는 아무 말도 들어오지 않았어요.</translation>
+        <translation>그 수로는 들어온 말이 없어요.</translation>
     </message>
     <message>
         <source>Two pieces could have come in with one move.</source>
@@ -5775,7 +5775,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A move that could bring in two is wasted on one now. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>두 개를 들일 수 있는 수가 이제 하나를 낭비해요. 그런 수는 일찍 찾으세요.</translation>
+        <translation>두 개를 들일 수 있는 수를 이제는 하나에 써 버리게 돼요. 그런 수는 일찍 찾으세요.</translation>
     </message>
     <message>
         <source>Your first puzzle: thirty-four pieces are on the board, six wait outside. It can be done in six moves.</source>
@@ -6030,7 +6030,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>White’s reserve is empty here, so no piece has to stay. Take both home.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>여기서는 흰색 예비 말이 없으니 아무도 남지 않아도 돼요. 둘 다 집에 보내세요.</translation>
+        <translation>여기서는 흰색 예비 말이 없으니 말을 남기지 않아도 돼요. 둘 다 집에 보내세요.</translation>
     </message>
     <message>
         <source>One of them is still on the board.</source>
@@ -6075,12 +6075,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>At the start your opponents’ pieces help as well. Bring a white piece in on the glowing space, which is between white and blue.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>시작할 때는 이웃의 말도 도움이 돼요. 흰색이 파란색과 함께 쓰는 빛나는 칸에 흰색 말을 들여오세요.</translation>
+        <translation>시작할 때는 상대의 말도 도움이 돼요. 흰색과 파란색 사이의 빛나는 칸에 흰색 말을 들여오세요.</translation>
     </message>
     <message>
         <source>A piece has moved there, but no piece came in.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>말이 그리로 움직였지만 아무 말도 들어오지 않았어요.</translation>
+        <translation>말이 그리로 움직였지만 들어온 말은 없어요.</translation>
     </message>
     <message>
         <source>The small triangle beside it: white on one side, blue on the other.</source>
@@ -6125,7 +6125,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Usually both colours have to be home. Before a game you may agree that one is enough.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>보통은 두 색이 모두 집에 가야 해요. 시작하기 전에 한 색으로 정할 수도 있어요.</translation>
+        <translation>보통은 두 색이 모두 집에 가야 해요. 시작하기 전에 한 색이면 된다고 정할 수도 있어요.</translation>
     </message>
     <message>
         <source>What good players look at</source>
@@ -6150,7 +6150,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The piece at the point can make room behind it. The pieces of other colours help too.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>뾰족한 끝의 말이 뒤에 자리를 만들 수 있어요. 이웃의 말도 도움이 돼요.</translation>
+        <translation>뾰족한 끝의 말이 뒤에 자리를 만들 수 있어요. 다른 색의 말도 도움이 돼요.</translation>
     </message>
     <message>
         <source>Even three are possible. One move can complete two groups at once, but the other move has to prepare it: bring in three.</source>
@@ -6240,7 +6240,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Everybody travels at once, and nobody knew beforehand where the others were going.</source>
         <extracomment>highway/1</extracomment>
-        <translation>모두가 한꺼번에 여행하고, 다른 사람이 어디로 가는지 미리 볼 수 없어요.</translation>
+        <translation>모두가 한꺼번에 여행하고, 다른 사람이 어디로 가는지 아무도 미리 알지 못했어요.</translation>
     </message>
     <message>
         <source>Ann sets out to the east from C3, Ben to the south-east from A3. Their paths cross. How many points does Ben score?</source>
@@ -6265,7 +6265,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Staying is allowed. It scores nothing, but sometimes leads to a better place.</source>
         <extracomment>highway/1</extracomment>
-        <translation>머물러도 돼요. 점수는 없지만 때로는 더 좋은 자리가 돼요.</translation>
+        <translation>머물러도 돼요. 점수는 없지만 때로는 더 좋은 자리로 이어져요.</translation>
     </message>
     <message>
         <source>On E1</source>
@@ -6285,7 +6285,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>No cell is good or bad in itself. What counts is how far you can travel from it.</source>
         <extracomment>highway/1</extracomment>
-        <translation>칸 자체가 좋거나 나쁜 것은 아니에요. 거기서 시작하는 길이 얼마나 긴지가 중요해요.</translation>
+        <translation>칸 자체가 좋거나 나쁜 것은 아니에요. 거기서 얼마나 멀리 갈 수 있는지가 중요해요.</translation>
     </message>
     <message>
         <source>A long way, but not long enough: Ann needs more than 20 points.</source>
@@ -6375,7 +6375,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Signs can bend a journey to where the board is wider.</source>
         <extracomment>highway/2</extracomment>
-        <translation>표지판은 게임판이 더 넓은 곳으로 길을 틀어 줘요.</translation>
+        <translation>표지판으로 게임판이 더 넓은 곳으로 길을 틀 수 있어요.</translation>
     </message>
     <message>
         <source>There is a sign under Ann, on E4. She sets out to the east. How many points does she score?</source>
@@ -6475,7 +6475,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Barriers never go on corners. A sign may lie there.</source>
         <extracomment>highway/3</extracomment>
-        <translation>모서리는 바리케이드로 막을 수 없어요. 표지판은 놓을 수 있어요.</translation>
+        <translation>모서리에는 바리케이드를 놓을 수 없어요. 표지판은 놓을 수 있어요.</translation>
     </message>
     <message>
         <source>You have two signs and one barrier in each round. Try to place a third sign.</source>
@@ -6540,7 +6540,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Only different things cancel each other out.</source>
         <extracomment>highway/4</extracomment>
-        <translation>서로 다른 것만 부딪쳐요.</translation>
+        <translation>서로 다른 것만 상쇄돼요.</translation>
     </message>
     <message>
         <source>There is a sign on E5 now.</source>
@@ -6675,7 +6675,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Round 2 again, and Ann stands at the edge. No straight line scores more than five points. Score at least ten.</source>
         <extracomment>highway/6</extracomment>
-        <translation>다시 2라운드이고 Ann은 가장자리에 있어요. 곧은 길로는 5점을 넘지 못해요. 적어도 10점을 얻으세요.</translation>
+        <translation>다시 2라운드이고 Ann은 가장자리에 있어요. 직선으로는 5점을 넘지 못해요. 적어도 10점을 얻으세요.</translation>
     </message>
     <message>
         <source>Five points. The cells around E5 are worth twice as much; lead her across them.</source>
@@ -6885,7 +6885,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Four points for the journey, minus four for the robbers. A shorter journey would have put him below zero.</source>
         <extracomment>highway/7</extracomment>
-        <translation>길에서 4점, 강도에게 4점이에요. 길이 더 짧았다면 0점 아래로 떨어졌을 거예요.</translation>
+        <translation>여행으로 4점을 얻고 강도에게 4점을 잃어요. 여행이 더 짧았다면 0점 아래로 떨어졌을 거예요.</translation>
     </message>
     <message>
         <source>In round 6 the edge throws travellers back like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
@@ -6960,7 +6960,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The edge itself is a long road. Look for a way to run along it.</source>
         <extracomment>highway/7</extracomment>
-        <translation>가장자리 자체가 긴 길이에요. 어떻게 하면 그 길을 따라 달리게 되는지 보세요.</translation>
+        <translation>가장자리 자체가 긴 길이에요. 그 길을 따라 달릴 방법을 찾으세요.</translation>
     </message>
     <message>
         <source>23 points. After round 6 nobody is sent home any more, so don’t be afraid to meet others.</source>
@@ -6990,7 +6990,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Read the signs backwards: where would I have to come from?</source>
         <extracomment>highway/8</extracomment>
-        <translation>표지판은 끝에서부터 읽으세요. 어디에서 와야 할까요?</translation>
+        <translation>표지판을 거꾸로 따라가 보세요. 어디에서 와야 할까요?</translation>
     </message>
     <message>
         <source>Ben stands in the corner, and one of his directions is far better than the others. Stop him there completely, and still score five points.</source>
@@ -7030,7 +7030,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A turn to his left leads down across the board. The other kind would lead him to the edge.</source>
         <extracomment>highway/8</extracomment>
-        <translation>Ben의 왼쪽으로는 게임판을 가로질러 내려가는 길이 있어요. 다른 종류라면 가장자리로 이끌 거예요.</translation>
+        <translation>Ben이 왼쪽으로 돌면 게임판을 가로질러 내려가요. 다른 종류라면 가장자리로 이끌 거예요.</translation>
     </message>
     <message>
         <source>That works as well, but one cell later.</source>
@@ -7050,7 +7050,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>As long as the sign stays, nobody can run west along the top edge.</source>
         <extracomment>highway/8</extracomment>
-        <translation>그리고 앞으로 모든 라운드에서 위쪽 가장자리는 더 이상 서쪽으로 가는 길이 아니에요.</translation>
+        <translation>그 표지판이 있는 한, 아무도 위쪽 가장자리를 따라 서쪽으로 달릴 수 없어요.</translation>
     </message>
     <message>
         <source>Where you end is where you begin next. Score sixteen points in two rounds: the second one is Center Control, which favours the middle row.</source>
@@ -7080,7 +7080,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>One robber is on their way. You may hide two.</source>
         <extracomment>highway/8</extracomment>
-        <translation>길에 있는 강도가 한 명이에요. 두 명을 숨길 수 있어요.</translation>
+        <translation>길목에 강도가 한 명 있어요. 두 명을 숨길 수 있어요.</translation>
     </message>
     <message>
         <source>Both Ben and Cleo should meet two robbers.</source>
@@ -7180,7 +7180,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You have ten white and ten red pieces, and colours don’t matter in play. Still, one of these turns is refused. Which?</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>내게는 흰색 말 열 개와 빨간색 말 열 개가 있고, 둘 때 색은 아무 뜻이 없어요. 그래도 이 가운데 한 차례는 허용되지 않아요. 어느 것일까요?</translation>
+        <translation>내게는 흰색 말 열 개와 빨간색 말 열 개가 있고, 둘 때 색은 상관없어요. 그래도 이 가운데 한 차례는 허용되지 않아요. 어느 것일까요?</translation>
     </message>
     <message>
         <source>Whose pieces are they?</source>
@@ -7195,7 +7195,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Who begins was drawn by lot, and it is Ben. Who places first?</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>누가 시작할지는 추첨으로 정해요. Ben이 나왔어요. 누가 먼저 놓을까요?</translation>
+        <translation>누가 시작할지 추첨으로 정했는데 Ben이 나왔어요. 누가 먼저 놓을까요?</translation>
     </message>
     <message>
         <source>Ann, because she has white</source>
@@ -7685,7 +7685,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>That is far, but the chain reaches farther.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation>먼 길이지만 사슬은 더 멀리 이어져요.</translation>
+        <translation>멀리 갔지만 사슬은 더 멀리 이어져요.</translation>
     </message>
     <message>
         <source>White isn’t on the exit yet.</source>
@@ -7910,7 +7910,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Only the colour whose turn it is goes home. Red has to wait for its own turn.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation>차례를 가진 색만 집에 가요. 빨간색은 자기 차례를 기다려야 해요.</translation>
+        <translation>차례인 색만 집에 가요. 빨간색은 자기 차례를 기다려야 해요.</translation>
     </message>
     <message>
         <source>You may move Ben’s pieces, but there is one exception. Try to move his black piece away from the exit.</source>
@@ -7965,7 +7965,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A piece on an exit can’t be traded, and it can’t slide either.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>출구의 말은 맞바꿀 수 없고, 미끄러지지도 못해요.</translation>
+        <translation>출구의 말은 맞바꿀 수 없고, 미끄러질 수도 없어요.</translation>
     </message>
     <message>
         <source>A white piece has come in, and all pieces round O are white too. How many moves will it take to empty O?</source>
@@ -8225,7 +8225,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Take the piece on the outermost point, and put it down at the tip of the arrow.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>출구의 말을 화살표 끝에 놓으세요.</translation>
+        <translation>맨 바깥 꼭짓점의 말을 집어 화살표 끝에 놓으세요.</translation>
     </message>
     <message>
         <source>Three pieces, two leaps. Finish with one piece, on the Center Square.</source>
@@ -8330,7 +8330,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one. Undo as often as you like.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>첫 퍼즐: 중앙 사각형 둘레의 말 여덟 개, 색은 없어요. 일곱 번 뛰어넘으면 하나가 남아요. 얼마든지 물러도 돼요.</translation>
+        <translation>첫 퍼즐: 중앙 사각형 둘레의 말 여덟 개, 색은 없어요. 일곱 번 뛰어넘으면 하나가 남아요. 얼마든지 되돌려도 돼요.</translation>
     </message>
     <message>
         <source>From shore to shore</source>
@@ -8430,7 +8430,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The new card leads north and meets the pathway on c5. Ben has joined his sides.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>새 카드가 북쪽으로 이어지고 c5의 길과 만나요. Ben이 끝까지 갔어요.</translation>
+        <translation>새 카드가 북쪽으로 이어지고 c5의 길과 만나요. Ben의 두 쪽이 이어졌어요.</translation>
     </message>
     <message>
         <source>Ann takes c1 and pushes it in at the west end of row 1; the two cards before the gap move along. Turn it so that west and east are joined.</source>
@@ -8490,7 +8490,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A card with its corner south-east should be on c5, at the top of column c.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>세로줄 c의 맨 위인 c5에 남동쪽을 향한 카드가 있어야 해요.</translation>
+        <translation>세로줄 c의 맨 위인 c5에 모서리 갈래가 남동쪽인 카드가 있어야 해요.</translation>
     </message>
     <message>
         <source>Take c3. Turn the card until the arm into a corner leads down and to the right. Then use the arrow above column c.</source>
@@ -9025,7 +9025,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>First look for a win. A push moves a whole line, so a pathway that is nearly right may fit once it has moved by a cell. Ann can win here.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>먼저 이기는 수를 찾으세요. 밀면 줄 전체가 움직이니, 거의 맞는 길은 한 칸 움직여 맞아떨어질 수 있어요. 여기서 Ann이 이겨요.</translation>
+        <translation>먼저 이기는 수를 찾으세요. 밀면 줄 전체가 움직이니, 거의 맞는 길은 한 칸 움직여 맞아떨어질 수 있어요. 여기서 Ann이 이길 수 있어요.</translation>
     </message>
     <message>
         <source>Row 1 holds five cards that are face up. Take one of them out of the middle and push it in at an end.</source>
@@ -9395,7 +9395,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>On the usual board an even number of cards is face down after the first turn, so the last two go together.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>기본 게임판에서는 첫 차례 다음에 뒷면 카드가 짝수라서, 마지막에 두 장이 남아요.</translation>
+        <translation>기본 게임판에서는 첫 차례 다음에 뒷면 카드가 짝수라서, 마지막 두 장은 함께 빼요.</translation>
     </message>
     <message>
         <source>All cards are face up now, and only open moves are left. Try to take two cards.</source>
@@ -9425,7 +9425,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>With two cards you can close two gaps at once. So look for pathways that lack two cards. Ann can win here.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>카드 두 장으로 두 곳을 한꺼번에 바로잡아요. 그러니 두 곳이 모자라는 길을 찾으세요. 여기서 Ann이 이겨요.</translation>
+        <translation>카드 두 장으로 틈 두 곳을 한꺼번에 메울 수 있어요. 그러니 카드 두 장이 모자라는 길을 찾으세요. 여기서 Ann이 이길 수 있어요.</translation>
     </message>
     <message>
         <source>Along the top a card is missing in column c, and the end in column e. Both can come from the north.</source>
@@ -9435,7 +9435,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A pathway that lacks two cards is already a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>두 곳이 모자라는 길은 이미 위협이에요.</translation>
+        <translation>카드 두 장이 모자라는 길은 이미 위협이에요.</translation>
     </message>
     <message>
         <source>Here as well: the bottom row is almost a pathway. Find both cards.</source>
@@ -9470,7 +9470,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ben’s pathway down column a lacks two cards. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>세로줄 a를 내려가는 Ben의 길은 두 곳이 모자라요. Ann이 d1을 빼서 가로줄 1의 동쪽 끝에서 밀어 넣어요. 그래도 괜찮을까요?</translation>
+        <translation>세로줄 a를 내려가는 Ben의 길은 카드 두 장이 모자라요. Ann이 d1을 빼서 가로줄 1의 동쪽 끝에서 밀어 넣어요. 그래도 괜찮을까요?</translation>
     </message>
     <message>
         <source>No, Ben wins</source>
@@ -9485,7 +9485,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A pathway that lacks two cards has to be stopped at once, like one that lacks a single card in the standard game.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>두 곳이 모자라는 길은 바로 막아야 해요. 기본 게임에서 한 곳이 모자라는 길과 같아요.</translation>
+        <translation>카드 두 장이 모자라는 길은 바로 막아야 해요. 기본 게임에서 한 장이 모자라는 길과 같아요.</translation>
     </message>
     <message>
         <source>Your first game of Expert. You are Ann and join west and east; the computer joins north and south.</source>
@@ -9700,7 +9700,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>What matters is the cell between C4 and E2.</source>
         <extracomment>byg/8</extracomment>
-        <translation>C4와 E2 사이의 칸에 달려 있어요.</translation>
+        <translation>중요한 것은 C4와 E2 사이의 칸이에요.</translation>
     </message>
     <message>
         <source>You can follow a route from letter to letter, and you know how the game ends: once all three are closed.</source>
@@ -9855,7 +9855,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>D4–E3 now holds a path, which blocks nothing. From D4 you can also get to C5.</source>
         <extracomment>bypass/5</extracomment>
-        <translation>이제 D4–E3에는 길이 있고, 길은 지나갈 수 있어요. D4에서는 아직 C5로도 갈 수 있어요.</translation>
+        <translation>이제 D4–E3에는 길이 있고, 길은 아무것도 막지 않아요. D4에서는 C5로도 갈 수 있어요.</translation>
     </message>
     <message>
         <source>Try to get from E1 to E2, or from D1 to D2.</source>
@@ -10080,7 +10080,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Moving back isn’t undoing: it is a move as well.</source>
         <extracomment>full-house/2</extracomment>
-        <translation>돌아가는 것은 무르기가 아니에요. 그것도 한 수예요.</translation>
+        <translation>말이 돌아가는 것은 되돌리기가 아니에요. 그것도 한 수예요.</translation>
     </message>
     <message>
         <source>The move onto the tile counts, too.</source>
@@ -10340,7 +10340,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Three first moves for white, each naming a space where a piece should come in. One of these moves completes no group with that space, so it is refused. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>흰색의 첫 수 세 가지와, 그 수로 말이 들어올 칸이에요. 그중 하나는 그 칸이 그 수로 완성되는 그룹에 들지 않아서 허용되지 않아요. 어느 것일까요?</translation>
+        <translation>흰색의 첫 수 세 가지이고, 저마다 말이 들어올 칸을 밝혀요. 그중 하나는 그 칸이 든 그룹을 완성하지 못해서 허용되지 않아요. 어느 것일까요?</translation>
     </message>
     <message>
         <source>k2, m2 and Ben’s h2 are a group. Two of its spaces are taken then, and m2 is empty.</source>
@@ -10435,7 +10435,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>She travels again in every round, unless she chooses to stay.</source>
         <extracomment>highway/1</extracomment>
-        <translation>머무르겠다고 제출하지 않는 한, Ann은 라운드마다 다시 여행해요.</translation>
+        <translation>머무르기를 고르지 않는 한, Ann은 라운드마다 다시 여행해요.</translation>
     </message>
     <message>
         <source>Nothing stops her there. The edge is one cell farther on.</source>
@@ -10520,7 +10520,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You know which cells you control, what you may place there, and where not.</source>
         <extracomment>highway/3</extracomment>
-        <translation>이제 어디를 장악하는지, 거기에 무엇을 놓을 수 있고 어디에는 놓을 수 없는지 알게 됐어요.</translation>
+        <translation>이제 어느 칸을 장악하는지, 거기에 무엇을 놓을 수 있고 어디에는 놓을 수 없는지 알게 됐어요.</translation>
     </message>
     <message>
         <source>In a corner you control only nine cells, in the middle nineteen. While you plan they are purple.</source>
@@ -10665,7 +10665,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Five corners are free. If your own home is taken, a corner where nobody stands is drawn by lot.</source>
         <extracomment>highway/5</extracomment>
-        <translation>모서리 다섯 개가 비어 있어요. 내 시작 칸에 누가 있으면, 추첨으로 아무도 없는 모서리 가운데 하나로 가요.</translation>
+        <translation>모서리 다섯 개가 비어 있어요. 내 시작 칸에 누가 있으면, 아무도 없는 모서리 하나를 추첨으로 정해요.</translation>
     </message>
     <message>
         <source>Ann and Ben meet on A1. Cleo meets nobody and stays on E1, Ann’s starting hex. Where does Ann go?</source>
@@ -10760,7 +10760,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Straight back is only for those who meet an edge head-on. She meets it at an angle.</source>
         <extracomment>highway/7</extracomment>
-        <translation>가장자리에 정면으로 부딪칠 때만 곧장 되돌아가요. Ann은 비스듬히 와요.</translation>
+        <translation>가장자리에 정면으로 부딪칠 때만 곧장 되돌아가요. Ann은 비스듬히 부딪쳐요.</translation>
     </message>
     <message>
         <source>D8 lies along the edge. A ball doesn’t roll along it, it bounces off.</source>
@@ -10950,7 +10950,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Colours don’t matter here. By lot, Ben has the first turn.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>여기서 색은 아무 뜻이 없어요. 추첨으로 Ben이 첫 차례예요.</translation>
+        <translation>여기서 색은 상관없어요. 추첨으로 Ben이 첫 차례예요.</translation>
     </message>
     <message>
         <source>Whose turn is the first one?</source>
@@ -11235,7 +11235,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You have played a whole game: exits first, trades that count twice, and none of the opponent’s pieces left beside an exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation>게임 한 판을 다 뒀어요. 출구 먼저, 두 배로 이로운 맞바꾸기, 그리고 출구 옆에 말을 남겨 두지 않기예요.</translation>
+        <translation>게임 한 판을 다 뒀어요. 출구 먼저, 두 배로 이로운 맞바꾸기, 그리고 출구 옆에 상대의 말을 남겨 두지 않기예요.</translation>
     </message>
     <message>
         <source>You can leap over chains, choose which piece leaves, and leap along the edge from an exit.</source>
@@ -11280,7 +11280,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The last two are both white, and no piece passes over its own colour.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>마지막 두 말은 모두 흰색이고, 자기 색은 넘지 못해요.</translation>
+        <translation>마지막 두 말은 모두 흰색이고, 말은 자기 색을 넘지 못해요.</translation>
     </message>
     <message>
         <source>Red leaves the board with this leap.</source>
@@ -11330,7 +11330,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A card from inside the board has four ends. At e1 two of the four are right at the gap.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>안쪽의 카드라면 그만큼이에요. e1에서는 네 끝 가운데 둘이 바로 빈칸에 있어요.</translation>
+        <translation>안쪽의 카드라면 끝이 그만큼이에요. e1에서는 네 끝 가운데 둘이 바로 빈칸에 있어요.</translation>
     </message>
     <message>
         <source>You can follow a pathway: across a side where two arms meet, and across a point where all four cards are face up.</source>
@@ -11450,7 +11450,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A double move counts only after its second card. Ann pushes both in at the east end of row 2: the first, its corner south-west, joins west and east; the second has its corner north-west. Who has won?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>이중 수는 두 번째 카드를 넣은 다음에만 따져요. Ann이 두 장을 모두 가로줄 2의 동쪽 끝에서 밀어 넣어요. 남서쪽을 향한 첫 번째 카드로 서쪽과 동쪽이 이어져요. 두 번째 카드는 북서쪽을 향해요. 누가 이겼을까요?</translation>
+        <translation>이중 수는 두 번째 카드를 넣은 다음에만 따져요. Ann이 두 장을 모두 가로줄 2의 동쪽 끝에서 밀어 넣어요. 모서리 갈래가 남서쪽인 첫 번째 카드로 서쪽과 동쪽이 이어져요. 두 번째 카드는 모서리 갈래가 북서쪽이에요. 누가 이겼을까요?</translation>
     </message>
     <message>
         <source>The second card has moved the first one on, and west and east are apart again.</source>
@@ -11550,7 +11550,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ben takes c1 and d1 and pushes both in at the east end of row 1, the first with its corner north-east, the second south-west. Who wins?</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>Ben이 c1과 d1을 빼서 모두 가로줄 1의 동쪽 끝에서 밀어 넣어요. 첫 번째는 북동쪽, 두 번째는 남서쪽을 향해요. 누가 이길까요?</translation>
+        <translation>Ben이 c1과 d1을 빼서 모두 가로줄 1의 동쪽 끝에서 밀어 넣어요. 모서리 갈래는 첫 번째가 북동쪽, 두 번째가 남서쪽이에요. 누가 이길까요?</translation>
     </message>
     <message>
         <source>Follow the pathway from a2 to e2, and down to the card on e1.</source>
@@ -11560,7 +11560,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You have played a whole game of Expert. A pathway that lacks two cards is a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>전문가 모드 한 판을 다 뒀어요. 두 곳이 모자라는 길은 이미 위협이에요.</translation>
+        <translation>전문가 모드 한 판을 다 뒀어요. 카드 두 장이 모자라는 길은 위협이에요.</translation>
     </message>
     <message>
         <source>Ben pushes in two cards in one turn, and then column a leads all the way.</source>
@@ -11757,7 +11757,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <name>Levels</name>
     <message>
         <source>beginner</source>
-        <translation>갓 배움</translation>
+        <translation>초보</translation>
     </message>
     <message>
         <source>easy</source>
@@ -11989,7 +11989,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>Only one claim a turn, and this turn’s was wrong.</source>
-        <translation>지적은 한 차례에 한 번이에요. 이번 차례의 지적은 이미 틀렸어요.</translation>
+        <translation>지적은 한 차례에 한 번이에요. 이번 차례의 지적은 틀렸어요.</translation>
     </message>
     <message>
         <source>%1 has no piece left to place.</source>
@@ -12136,7 +12136,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <name>OverPassRules</name>
     <message>
         <source>Ten pieces of a colour come in through the middle of the board, one each turn, and have to get out at its eight points. They travel by passing over chains of other pieces, so everybody builds roads for everybody else.</source>
-        <translation>색마다 말 열 개가 차례마다 하나씩 게임판의 한가운데로 들어와서, 여덟 꼭짓점으로 나가야 해요. 말은 다른 말의 사슬을 넘어 나아가요. 그래서 모두가 모두의 길을 놓는 셈이에요.</translation>
+        <translation>색마다 말 열 개가 차례마다 하나씩 게임판의 한가운데로 들어와서, 여덟 꼭짓점으로 나가야 해요. 말은 다른 말의 사슬을 넘어 나아가요. 그래서 모두가 서로에게 길을 놓아 주는 셈이에요.</translation>
     </message>
     <message>
         <source>Pieces stand where lines meet. Two places are &lt;b&gt;next to each other&lt;/b&gt; if they are neighbours on a line. The dark square in the middle is &lt;b&gt;O&lt;/b&gt;, and the eight outermost points are the &lt;b&gt;exits&lt;/b&gt;. Two pieces of each colour begin around O, the other eight wait in the reserve.</source>
@@ -12236,7 +12236,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>A white piece on an exit. It can go home, or pass over the red piece on the outer edge to the next exit. It can’t pass over the black piece inside.</source>
-        <translation>출구에 있는 흰색 말. 집에 가거나, 바깥 가장자리의 빨간색 말을 넘어 다음 출구로 갈 수 있어요. 안쪽의 검은색 말로는 길이 없어요.</translation>
+        <translation>출구에 있는 흰색 말. 집에 가거나, 바깥 가장자리의 빨간색 말을 넘어 다음 출구로 갈 수 있어요. 안쪽의 검은색 말은 넘을 수 없어요.</translation>
     </message>
     <message>
         <source>The white piece goes home, or along the edge over the red one. It can’t pass over the black one.</source>
@@ -12248,7 +12248,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>At the end of the turn no piece may be on O. So save enough moves to empty it. The program refuses a move after which O could not be emptied any more.</source>
-        <translation>차례가 끝날 때 O에 말이 있으면 안 돼요. 그러니 그만큼 수를 남겨 두세요. 두고 나면 O를 더 이상 비울 수 없게 되는 수는 프로그램이 막아요.</translation>
+        <translation>차례가 끝날 때 O에 말이 있으면 안 돼요. 그러니 O를 비울 만큼 수를 남겨 두세요. 두고 나면 O를 더 이상 비울 수 없게 되는 수는 프로그램이 막아요.</translation>
     </message>
     <message>
         <source>The end</source>
@@ -12300,7 +12300,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>All moves are used. End the turn.</source>
-        <translation>수를 모두 두었어요. 차례를 마치세요.</translation>
+        <translation>수를 모두 썼어요. 차례를 마치세요.</translation>
     </message>
     <message>
         <source>Move pieces of any colour, as far as the roll goes.</source>
@@ -12450,7 +12450,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>This is %2’s turn, so a %1 piece can’t go home.</source>
-        <translation>지금은 %2의 차례예요. %1 말은 이 차례에 집에 갈 수 없어요.</translation>
+        <translation>지금은 %2의 차례라서 %1 말은 집에 갈 수 없어요.</translation>
     </message>
     <message>
         <source>A piece can’t pass over its own colour: the %1 one on %2 is in the way.</source>
@@ -12503,7 +12503,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>With two players each has two colours. To win, bring home all ten pieces of one colour, or of both.</source>
-        <translation>두 명이 하면 각자 두 색을 맡아요. 그 가운데 한 색의 말 열 개가 모두 집에 가면 되거나, 두 색이 다 가야 해요.</translation>
+        <translation>두 명이 하면 각자 두 색을 맡아요. 이기려면 한 색의 말 열 개를 모두 집에 보내면 되는지, 두 색 다 보내야 하는지 정해요.</translation>
     </message>
     <message>
         <source>Nobody is stopped from placing on a line of the other side. Whoever notices may claim it at the start of a turn and wins.</source>
@@ -12669,7 +12669,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>%1 has to roll the dice first.</source>
-        <translation>먼저 %1 님이 주사위를 굴려요.</translation>
+        <translation>먼저 %1 님이 주사위를 굴려야 해요.</translation>
     </message>
     <message>
         <source>All moves of this roll are used up.</source>
@@ -12812,7 +12812,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>Move a piece</source>
-        <translation>말을 갈 곳으로 옮기기</translation>
+        <translation>말 옮기기</translation>
     </message>
     <message>
         <source>Wheel</source>
@@ -12836,7 +12836,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>Show the whole board</source>
-        <translation>다시 게임판 전체 보기</translation>
+        <translation>게임판 전체 보기</translation>
     </message>
 </context>
 <context>
@@ -12859,7 +12859,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>Colours that differ in lightness too, and a clear mark on every piece: for players who can’t tell some colours apart.</source>
-        <translation>밝기도 서로 다른 색과, 말마다 또렷한 표시. 일부 색을 구별하기 어려운 모든 분을 위한 것이에요.</translation>
+        <translation>밝기도 서로 다른 색과, 말마다 또렷한 표시. 일부 색을 구별하기 어려운 분을 위한 것이에요.</translation>
     </message>
     <message>
         <source>Patterns for black and white</source>
@@ -12919,7 +12919,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>%1 knows what the others will submit: score as many points as you can.</source>
-        <translation>%1 님은 다른 사람이 무엇을 제출하는지 알아요. 가장 많은 점수를 찾으세요.</translation>
+        <translation>%1 님은 다른 사람이 무엇을 제출할지 알아요. 점수를 되도록 많이 얻으세요.</translation>
     </message>
     <message>
         <source>%1 to move: bring as many pieces home as you can.</source>
@@ -13417,7 +13417,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>Days in a row: %1. Most: %2.</source>
-        <translation>연속 일수: %1, 최다 %2.</translation>
+        <translation>연속 일수: %1. 최다: %2.</translation>
     </message>
     <message>
         <source>Rating in problems: %1.</source>
@@ -13425,7 +13425,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best for each exercise, times those of the last attempts.</source>
-        <translation>여기에서 연습한 모두의 결과예요. 연습할 때 누가 하는지는 묻지 않아요. 별은 연습마다 가장 좋은 결과, 시간은 마지막 시도의 것이에요.</translation>
+        <translation>이 컴퓨터에서 연습한 모두의 결과예요. 연습할 때 누가 하는지는 묻지 않기 때문이에요. 별은 연습마다 가장 좋은 결과, 시간은 마지막 시도의 것이에요.</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -13954,7 +13954,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>Left: eight cards face up, and a gap where the last card that was face down lay. Right: that card has been pushed in from the east.</source>
-        <translation>왼쪽: 아홉 칸에 앞면 카드 여덟 장이 있고, 마지막 뒷면 카드가 있던 곳이 빈칸이에요. 오른쪽: 그 카드를 동쪽에서 밀어 넣었어요.</translation>
+        <translation>왼쪽: 앞면 카드 여덟 장이 있고, 마지막 뒷면 카드가 있던 곳이 빈칸이에요. 오른쪽: 그 카드를 동쪽에서 밀어 넣었어요.</translation>
     </message>
     <message>
         <source>The last card that was face down makes a double move by itself.</source>
@@ -13990,7 +13990,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>The four ways in which a card can lie. They are named after the corner.</source>
-        <translation>카드 한 장을 놓는 네 가지 방법. 모서리의 이름으로 불러요.</translation>
+        <translation>카드가 놓이는 네 가지 방향. 모서리의 이름으로 불러요.</translation>
     </message>
     <message>
         <source>On the table, click a card to lift it. The wheel, a right click, R and the round arrows beside it turn it. Click an arrow at the shore and the card is set there; the tick, Enter or a second click pushes it in. That ends your turn.</source>
@@ -14010,7 +14010,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>With this option, a card that has been lifted has to be played, and once it has been set against a row or column it has to go in there. You may turn it until you let go. Undo still takes back a touched card, if both of you agree.</source>
-        <translation>이 옵션을 쓰면 집어 든 카드는 반드시 써야 하고, 가로줄이나 세로줄에 댄 카드는 그곳에 넣어야 해요. 손을 놓을 때까지는 돌려도 돼요. 테이블은 너그러워서, 둘 다 동의하면 손댄 카드도 되돌리기로 무를 수 있어요.</translation>
+        <translation>이 옵션을 쓰면 집어 든 카드는 반드시 써야 하고, 가로줄이나 세로줄에 댄 카드는 그곳에 넣어야 해요. 손을 놓을 때까지는 돌려도 돼요. 둘 다 동의하면 손댄 카드도 되돌리기로 무를 수 있어요.</translation>
     </message>
 </context>
 <context>
@@ -14260,7 +14260,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Both cards are taken before the first one goes in. The card on %1 has to stay.</source>
-        <translation>첫 번째 카드를 넣기 전에 두 장을 모두 빼요. 이제 %1의 카드는 뺄 수 없어요.</translation>
+        <translation>첫 번째 카드를 넣기 전에 두 장을 모두 빼요. %1의 카드는 뺄 수 없어요.</translation>
     </message>
     <message>
         <source>In your turn you take a card and push it in again.</source>
@@ -14332,7 +14332,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>You play with touch-move: a card that has been lifted has to be played. Undo still takes it back, if both of you agree.</source>
-        <translation>터치 무브로 하고 있어요. 집어 든 카드는 써야 해요. 둘 다 동의하면 되돌리기로 무를 수 있어요.</translation>
+        <translation>터치 무브로 하고 있어요. 집어 든 카드는 반드시 써야 해요. 둘 다 동의하면 되돌리기로 무를 수 있어요.</translation>
     </message>
     <message>
         <source>You play with touch-move: the card has to go in where it was set. Push it in with the tick beside it, Enter, or a click on the same arrow.</source>
@@ -14972,7 +14972,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>View the game</source>
-        <translation>다시 보기</translation>
+        <translation>게임 보기</translation>
     </message>
     <message>
         <source>See the review</source>
@@ -16237,12 +16237,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Every turn of it has been reviewed: see what mattered</source>
-        <translation>모든 차례를 살펴봤어요: 무엇이 중요했는지 보기</translation>
+        <translation>모든 차례를 복기했어요: 무엇이 중요했는지 보기</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n turn(s) reviewed: go on</source>
         <translation>
-            <numerusform>%n차례 중 %1차례를 살펴봤어요: 계속하기</numerusform>
+            <numerusform>%n차례 중 %1차례를 복기했어요: 계속하기</numerusform>
         </translation>
     </message>
     <message>
@@ -16259,7 +16259,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <name>byways::app::FullHouseBoard</name>
     <message>
         <source>Send the piece that came in last back out</source>
-        <translation>마지막에 들어온 말을 밖에 두기</translation>
+        <translation>마지막에 들어온 말 내보내기</translation>
     </message>
 </context>
 <context>
@@ -16771,7 +16771,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>A player’s name in it is longer than %1 characters, or has characters that can’t be shown in a line.</source>
-        <translation>안에 있는 플레이어 이름이 %1자보다 길거나, 한 줄에 표시할 수 없는 문자가 들어 있어요.</translation>
+        <translation>기록에 있는 플레이어 이름이 %1자보다 길거나, 한 줄에 표시할 수 없는 문자가 들어 있어요.</translation>
     </message>
     <message>
         <source>It isn’t a game that Byways has saved: there is something wrong with “%1”.</source>
@@ -16795,7 +16795,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>No game can begin with the arranged position in it.</source>
-        <translation>안에 있는 직접 만든 국면에서는 게임을 시작할 수 없어요.</translation>
+        <translation>기록에 있는 직접 만든 국면에서는 게임을 시작할 수 없어요.</translation>
     </message>
     <message>
         <source>Entry %1 in it, step “%2”, is not legal.</source>
@@ -17619,7 +17619,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Drag it to resize the panel; with the keyboard, use the arrow keys</source>
-        <translation>끌어서 패널을 넓히거나 좁히기. 키보드에서는 화살표 키를 써요</translation>
+        <translation>끌어서 패널 크기 바꾸기. 키보드에서는 화살표 키를 써요</translation>
     </message>
 </context>
 <context>
@@ -17657,7 +17657,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>The clock stands still, and the board is hidden.</source>
-        <translation>시계가 멈춰 있고, 아무에게도 게임판이 보이지 않아요.</translation>
+        <translation>시계가 멈춰 있고, 게임판은 가려져 있어요.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -17668,7 +17668,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <name>byways::app::PersonMenu</name>
     <message>
         <source>Rename…</source>
-        <translation>다른 이름…</translation>
+        <translation>이름 변경…</translation>
     </message>
     <message>
         <source>The same person as…</source>
@@ -17692,7 +17692,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Rename</source>
-        <translation>다른 이름</translation>
+        <translation>이름 변경</translation>
     </message>
     <message>
         <source>Are %1 and %2 the same person?</source>
@@ -17720,7 +17720,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>They will be left out of the statistics, and their opponents’ games will show a player without a name. The games are kept.</source>
-        <translation>이제부터 통계에서 빠지고, 상대의 게임에는 이름 없는 사람으로 나와요. 게임은 남아요.</translation>
+        <translation>이제부터 통계에서 빠지고, 상대의 게임에는 이름 없는 플레이어로 나와요. 게임은 남아요.</translation>
     </message>
     <message>
         <source>Reset the rating…</source>
@@ -17799,7 +17799,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>vacant</source>
         <comment>a seat without a person</comment>
-        <translation>자동</translation>
+        <translation>공석</translation>
     </message>
     <message>
         <source>to roll</source>
@@ -18096,7 +18096,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation>페이지를 프린터로 보내고 있어요.</translation>
+        <translation>프린터로 보냈어요.</translation>
     </message>
 </context>
 <context>
@@ -18280,7 +18280,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>From your position</source>
-        <translation>하던 국면부터</translation>
+        <translation>내 국면부터</translation>
     </message>
     <message>
         <source>Go to the start</source>
@@ -18660,7 +18660,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>%1: in total, the dice changed the chance to win by %2, and the turns gave away %3.</source>
-        <translation>%1: 주사위로 얻은 승률은 모두 %2, 둔 수로 잃은 승률은 %3예요.</translation>
+        <translation>%1: 모두 합쳐 주사위로 승률이 %2 바뀌었고, 둔 수로 %3 잃었어요.</translation>
     </message>
     <message>
         <source>%1 resigned with a chance to win of about %2.</source>
@@ -18699,13 +18699,13 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message numerus="yes">
         <source>All %n turn(s) reviewed.</source>
         <translation>
-            <numerusform>%n차례를 모두 살펴봤어요.</numerusform>
+            <numerusform>%n차례를 모두 복기했어요.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n turn(s) reviewed.</source>
         <translation>
-            <numerusform>%n차례 중 %1차례를 살펴봤어요.</numerusform>
+            <numerusform>%n차례 중 %1차례를 복기했어요.</numerusform>
         </translation>
     </message>
     <message>
@@ -18746,7 +18746,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Adds it to the other lines of this game, so that you can play on from it</source>
-        <translation>이 게임의 다른 수순에 더해져, 거기서부터 이어서 할 수 있어요</translation>
+        <translation>이 게임의 다른 수순에 더해요. 거기서부터 이어서 할 수 있어요</translation>
     </message>
     <message>
         <source>Review</source>
@@ -18774,7 +18774,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>The only turn was reviewed.</source>
-        <translation>하나뿐인 차례를 살펴봤어요.</translation>
+        <translation>하나뿐인 차례를 복기했어요.</translation>
     </message>
     <message>
         <source>%1 About %2 left.</source>
@@ -18858,11 +18858,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Previous match</source>
-        <translation>이전 위치</translation>
+        <translation>이전 결과</translation>
     </message>
     <message>
         <source>Next match</source>
-        <translation>다음 위치</translation>
+        <translation>다음 결과</translation>
     </message>
     <message>
         <source>Search</source>
@@ -18989,7 +18989,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>More than one player is called %1. Rename one to tell them apart.</source>
-        <translation>이름이 %1인 플레이어가 둘 이상이에요. 다른 이름을 쓰면 구별돼요.</translation>
+        <translation>이름이 %1인 플레이어가 둘 이상이에요. 한 사람의 이름을 바꾸면 구별돼요.</translation>
     </message>
     <message>
         <source>Coach: speaks up when a turn gives a lot away</source>
@@ -19179,7 +19179,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Close a message, or take back the last step of this turn</source>
-        <translation>설명을 닫거나, 이번 차례의 마지막 동작 무르기</translation>
+        <translation>메시지를 닫거나, 이번 차례의 마지막 동작 무르기</translation>
     </message>
     <message>
         <source>In the list of turns</source>
@@ -19288,7 +19288,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Go to the rule that a message names, or to the buttons beside the board; Escape goes back</source>
-        <translation>설명에 나온 규칙이나 게임판 옆의 버튼으로 가기. Esc로 돌아오기</translation>
+        <translation>메시지에 나온 규칙이나 게임판 옆의 버튼으로 가기. Esc로 돌아오기</translation>
     </message>
     <message>
         <source>Context menu, unless the game uses it</source>
@@ -19436,7 +19436,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Rename, forget, reset</source>
-        <translation>다른 이름, 통계에서 빼기, 초기화</translation>
+        <translation>이름 변경, 통계에서 빼기, 초기화</translation>
     </message>
     <message>
         <source>Reset the rating…</source>
@@ -19504,7 +19504,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Where the points came from, round by round</source>
-        <translation>라운드마다 점수를 어떻게 얻었는지 보기</translation>
+        <translation>점수를 어디서 얻었는지 라운드마다 보기</translation>
     </message>
     <message>
         <source>Score table</source>
@@ -19532,7 +19532,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>Taken back. %1 plays it again.</source>
         <comment>a key</comment>
-        <translation>되돌렸어요. %1 키로 다시 실행할 수 있어요.</translation>
+        <translation>되돌렸어요. %1 키로 다시 둘 수 있어요.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -19625,7 +19625,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>It is nobody’s turn, so there is no hint.</source>
-        <translation>아무도 둘 차례가 아니어서 힌트가 없어요.</translation>
+        <translation>누구의 차례도 아니어서 힌트가 없어요.</translation>
     </message>
     <message>
         <source>Chance to win for %1: about %2.</source>
@@ -19643,7 +19643,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>You can have a hint while you plan the round.</source>
-        <translation>라운드 계획을 시작하면 힌트를 볼 수 있어요.</translation>
+        <translation>라운드를 계획하는 동안 힌트를 볼 수 있어요.</translation>
     </message>
     <message>
         <source>Ask again to play it.</source>
@@ -20083,7 +20083,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Wait until this has been played out.</source>
-        <translation>먼저 진행 중인 것이 끝나야 해요.</translation>
+        <translation>진행이 끝날 때까지 기다리세요.</translation>
     </message>
     <message>
         <source>It’s %1’s turn.</source>
@@ -20181,7 +20181,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>played with knowledge of the next roll</source>
-        <translation>앞을 보고 둠: 다음 주사위 눈을 알고 있었음</translation>
+        <translation>다음 주사위 눈을 알고 둠</translation>
     </message>
     <message>
         <source>north-west</source>
@@ -20225,7 +20225,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>What you had begun leads elsewhere, so it was taken back.</source>
-        <translation>이미 둔 것이 정답과 달라서 물렀어요.</translation>
+        <translation>두기 시작한 수는 다른 쪽으로 이어져서 물렀어요.</translation>
     </message>
 </context>
 <context>

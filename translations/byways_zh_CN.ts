@@ -52,7 +52,7 @@
     </message>
     <message>
         <source>“%2” can’t be on %1.</source>
-        <translation>%1 上的东西不能是“%2”。</translation>
+        <translation>“%2”不能在 %1 上。</translation>
     </message>
     <message>
         <source>Say whose turn it is.</source>
@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>%1 has no stone yet and has to move first.</source>
-        <translation>%1 还没有棋子，必须先落子。</translation>
+        <translation>%1还没有棋子，必须先落子。</translation>
     </message>
     <message>
         <source>Every cell must hold a card, and %1 has none.</source>
@@ -72,7 +72,7 @@
     </message>
     <message>
         <source>The card inserted last must be face up, and the one on %1 isn’t.</source>
-        <translation>最后推入的牌是正面朝上的，而 %1 上的牌不是。</translation>
+        <translation>最后推入的牌必须正面朝上，而 %1 上的牌不是。</translation>
     </message>
     <message>
         <source>With so many walls a turn might become impossible. There may be at most %1 more walls than paths.</source>
@@ -100,11 +100,11 @@
     </message>
     <message>
         <source>A piece on %1 goes home at once, so none can be there.</source>
-        <translation>%1 上的棋子会立即回家，不会停在那里。</translation>
+        <translation>%1 上的棋子会立即回家，所以那里不会有棋子。</translation>
     </message>
     <message>
         <source>Too few %1 pieces: while any are in reserve, at least two must be on the board.</source>
-        <translation>只要%1的备用区还有棋子，棋盘上就至少要有两枚%1棋子。</translation>
+        <translation>%1棋子太少：只要备用区还有，棋盘上就至少要有两枚。</translation>
     </message>
     <message>
         <source>No piece may stay in a transit space, as the one on %1 does.</source>
@@ -112,7 +112,7 @@
     </message>
     <message>
         <source>%1 has only %2 pieces.</source>
-        <translation>%1 只有 %2 枚棋子。</translation>
+        <translation>%1只有 %2 枚棋子。</translation>
     </message>
     <message>
         <source>A start has at least %1 and at most %2 pieces.</source>
@@ -136,11 +136,11 @@
     </message>
     <message>
         <source>%1 is not a colour of %2.</source>
-        <translation>%1不是 %2 的颜色。</translation>
+        <translation>%1不是%2的颜色。</translation>
     </message>
     <message>
         <source>The colours alternate along the spiral: white, black, red, blue, and so on. So use equally many of each. If the pieces don’t divide evenly, white has one more, then black, then red.</source>
-        <translation>各颜色沿螺旋依次排列：白、黑、红、蓝，如此循环。所以每种颜色要放得一样多。如有多余，白色先多一枚，然后是黑色，再是红色。</translation>
+        <translation>各颜色沿螺旋依次排列：白、黑、红、蓝，如此循环。所以每种颜色要放得一样多。如果不能平分，白色先多一枚，然后是黑色，再是红色。</translation>
     </message>
     <message>
         <source>In a new round the first player submits first.</source>
@@ -148,15 +148,15 @@
     </message>
     <message>
         <source>A challenge needs a start of its own; it can’t begin from any position.</source>
-        <translation>单人挑战从自己的起始布局开始，不能从任意局面开始。</translation>
+        <translation>单人挑战要有自己的起始布局，不能从任意局面开始。</translation>
     </message>
     <message>
         <source>No challenge can begin like this.</source>
-        <translation>单人挑战不会这样开局。</translation>
+        <translation>单人挑战不能这样开局。</translation>
     </message>
     <message>
         <source>It can’t be player %1’s turn: there is no such player.</source>
-        <translation>不能轮到玩家 %1：没有这位玩家。</translation>
+        <translation>不能轮到玩家%1：没有这位玩家。</translation>
     </message>
 </context>
 <context>
@@ -286,7 +286,7 @@
     </message>
     <message>
         <source>%1 goes First in the next game.</source>
-        <translation>下一局由 %1 先手。</translation>
+        <translation>下一局由%1先手。</translation>
     </message>
     <message>
         <source>Each of you opens with one stone, the Second player before the First player. Then the First player takes the first full turn.</source>
@@ -294,7 +294,7 @@
     </message>
     <message>
         <source>Choose who goes First. The other player opens with one stone. Then the First player opens, too, and takes the first full turn.</source>
-        <translation>请选择谁是先手。另一位先放一颗开局棋子，然后先手放；之后先手进行第一个完整的回合。</translation>
+        <translation>请选择谁是先手。另一位先放一颗开局棋子，然后先手也放一颗，并进行第一个完整的回合。</translation>
     </message>
     <message>
         <source>Every cell is filled: end the turn, and the game is over.</source>
@@ -323,7 +323,7 @@
     </message>
     <message>
         <source>Place your opening stone. %1, who is First, opens after you and then takes the first full turn.</source>
-        <translation>放下你的开局棋子。%1 是先手，在你之后放开局棋子，然后进行第一个完整的回合。</translation>
+        <translation>放下你的开局棋子。%1是先手，在你之后放开局棋子，然后进行第一个完整的回合。</translation>
     </message>
     <message>
         <source>Place your opening stone. You are First, so you also take the first full turn.</source>
@@ -332,7 +332,7 @@
     <message numerus="yes">
         <source>There is now room for only %n stone(s) this turn: they may neither touch each other nor extend the same group.</source>
         <translation>
-            <numerusform>现在棋盘上只能再放 %n 颗本回合的棋子：同一回合的棋子不能相邻，也不能扩展同一棋块。</numerusform>
+            <numerusform>本回合现在只剩 %n 颗棋子的空间：它们不能彼此相邻，也不能扩展同一棋块。</numerusform>
         </translation>
     </message>
 </context>
@@ -346,18 +346,18 @@
     <message>
         <source>comes between %1’s groups of %2</source>
         <comment>what a turn does; a player, 5 and 4</comment>
-        <translation>隔开 %1 的棋块（%2 颗）</translation>
+        <translation>隔开%1的棋块（%2 颗）</translation>
     </message>
     <message>
         <source>makes %1’s largest group %2 instead of %3</source>
         <comment>what a turn does; a player, stones</comment>
-        <translation>使 %1 的最大棋块从 %3 颗变为 %2 颗</translation>
+        <translation>使%1的最大棋块从 %3 颗变为 %2 颗</translation>
     </message>
     <message numerus="yes">
         <source>gives %1 %n stone(s) next turn</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>使 %1 下回合可放 %n 颗棋子</numerusform>
+            <numerusform>使%1下回合可放 %n 颗棋子</numerusform>
         </translation>
     </message>
 </context>
@@ -365,7 +365,7 @@
     <name>BygPhrases</name>
     <message>
         <source>The largest group of touching stones wins. %1 wins a tie.</source>
-        <translation>由相邻棋子组成的最大棋块获胜。一样大时 %1 获胜。</translation>
+        <translation>由相邻棋子组成的最大棋块获胜。一样大时%1获胜。</translation>
     </message>
     <message>
         <source>The largest group of touching stones wins.</source>
@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>By lot, one of you gets &lt;b&gt;priority&lt;/b&gt;. Before the game, that player decides which of you is the &lt;b&gt;First&lt;/b&gt; player and which the &lt;b&gt;Second&lt;/b&gt;, and at the end wins if the largest groups are equal. You can also settle both when you set up the game.</source>
-        <translation>抽签让你们中的一位得到&lt;b&gt;优先权&lt;/b&gt;。这位玩家在对局前决定谁是&lt;b&gt;先手&lt;/b&gt;、谁是&lt;b&gt;后手&lt;/b&gt;，而且最后如果最大棋块一样大，就由这位玩家获胜。这两件事也可以在新对局页里定好。</translation>
+        <translation>抽签让你们中的一位得到&lt;b&gt;优先权&lt;/b&gt;。这位玩家在对局前决定谁是&lt;b&gt;先手&lt;/b&gt;、谁是&lt;b&gt;后手&lt;/b&gt;，而且最后如果最大棋块一样大，就由这位玩家获胜。这两件事也可以在设置对局时定好。</translation>
     </message>
     <message>
         <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don’t need in a turn are not saved. Whoever runs out of reserve loses.</source>
@@ -535,7 +535,7 @@ Your turn: place at least one stone, and at most as many as you have groups, up 
 Stones of one turn don’t touch one another. Each of your groups, as it was when the turn began, grows by one stone at most.
 When the board is full, compare both players’ largest groups: the larger one wins. If they are equal, the player with priority wins.</source>
         <translation>开局时，后手先放一颗棋子，然后先手放一颗。
-你的回合：放一颗棋子，也可以多放，有几个棋块就最多放几颗，但不超过三颗。
+你的回合：至少放一颗棋子，有几个棋块就最多放几颗，不超过三颗。
 同一回合的棋子互不相邻。你的每个棋块，以回合开始时的样子为准，最多长一颗棋子。
 棋盘填满时，最大棋块较大的一方获胜；若一样大，有优先权的一方获胜。</translation>
     </message>
@@ -548,7 +548,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>Before play, %1 chooses who goes First.</source>
-        <translation>%1 要先选择谁是先手。</translation>
+        <translation>%1要先选择谁是先手。</translation>
     </message>
     <message>
         <source>Who goes First has already been settled.</source>
@@ -564,11 +564,11 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>%1 has priority and chooses who goes First.</source>
-        <translation>%1 有优先权，由其选择谁是先手。</translation>
+        <translation>%1有优先权，由其选择谁是先手。</translation>
     </message>
     <message>
         <source>It’s %1’s turn to place an opening stone.</source>
-        <translation>现在该 %1 放开局棋子。</translation>
+        <translation>现在该%1放开局棋子。</translation>
     </message>
     <message>
         <source>The opening is one stone each, and you have placed yours.</source>
@@ -588,7 +588,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>%1 goes First</source>
-        <translation>%1 为先手</translation>
+        <translation>%1为先手</translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s)</source>
@@ -599,7 +599,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     <message numerus="yes">
         <source>Both largest groups have %n stone(s). %1 has priority and wins the tie.</source>
         <translation>
-            <numerusform>双方的最大棋块都有 %n 颗棋子。%1 有优先权，因此获胜。</numerusform>
+            <numerusform>双方的最大棋块都有 %n 颗棋子。%1有优先权，因此获胜。</numerusform>
         </translation>
     </message>
     <message>
@@ -610,16 +610,16 @@ When the board is full, compare both players’ largest groups: the larger one w
     <message numerus="yes">
         <source>%1’s largest group has %n stone(s), %2’s has %3.</source>
         <translation>
-            <numerusform>%1 的最大棋块有 %n 颗棋子，%2 的有 %3 颗。</numerusform>
+            <numerusform>%1的最大棋块有 %n 颗棋子，%2的有 %3 颗。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has priority and wins a tie.</source>
-        <translation>%1 有优先权，最大棋块一样大时获胜。</translation>
+        <translation>%1有优先权，最大棋块一样大时获胜。</translation>
     </message>
     <message>
         <source>%1 has priority and wins a tie. %2 opens with one stone, then %3, who is First and also takes the first full turn.</source>
-        <translation>%1 有优先权，最大棋块一样大时获胜。%2 先放一颗开局棋子，然后先手 %3 也放一颗，并进行第一个完整的回合。</translation>
+        <translation>%1有优先权，最大棋块一样大时获胜。%2先放一颗开局棋子，然后先手%3也放一颗，并进行第一个完整的回合。</translation>
     </message>
     <message>
         <source>Goes First</source>
@@ -637,11 +637,11 @@ When the board is full, compare both players’ largest groups: the larger one w
     <name>BypassArranger</name>
     <message>
         <source>Path of %1</source>
-        <translation>%1 的道路</translation>
+        <translation>%1的道路</translation>
     </message>
     <message>
         <source>Wall of %1</source>
-        <translation>%1 的墙</translation>
+        <translation>%1的墙</translation>
     </message>
 </context>
 <context>
@@ -652,7 +652,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>Smaller boards make shorter games: with three a side, a game takes about ten minutes. On the board of points, paths are sticks and walls are counters.</source>
-        <translation>棋盘越小，对局越短：每边三格的棋盘十分钟就能玩完。在交点棋盘上，道路是小棒，墙是圆片。</translation>
+        <translation>棋盘越小，对局越短：每边三格的棋盘，一局大约十分钟。在交点棋盘上，道路是小棒，墙是圆片。</translation>
     </message>
     <message>
         <source>Who takes the first turn. After that, play goes round in seat order.</source>
@@ -762,11 +762,11 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your walls, and both change. To cancel, click the first one again.</source>
-        <translation>互换还差一半：再点击你的一堵墙，两者就会互变。再次点击先选的那条道路可取消选择。</translation>
+        <translation>互换已选好一半。再点击你的一堵墙，两者就会互变。要取消，请再次点击先选的那条道路。</translation>
     </message>
     <message>
         <source>Half of the swap is chosen. Now click one of your paths, and both change. To cancel, click the first one again.</source>
-        <translation>互换还差一半：再点击你的一条道路，两者就会互变。再次点击先选的那堵墙可取消选择。</translation>
+        <translation>互换已选好一半。再点击你的一条道路，两者就会互变。要取消，请再次点击先选的那堵墙。</translation>
     </message>
     <message>
         <source>End the turn, or swap: click a path or wall of yours, then one of the other kind. Each becomes the other.</source>
@@ -880,7 +880,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     <name>BypassRules</name>
     <message>
         <source>Everybody draws on the same board, each in their own colour. Little by little, all your &lt;b&gt;paths&lt;/b&gt; grow into one network, and &lt;b&gt;walls&lt;/b&gt; decide where it can’t go. In the end, three routes run through it. Whoever owns the most paths on them wins.</source>
-        <translation>所有人在同一个棋盘上画，各用自己的笔。你和别人的&lt;b&gt;道路&lt;/b&gt;渐渐连成一张网，而&lt;b&gt;墙&lt;/b&gt;决定它不能通向哪里。最后有三条路线穿过这张网，在路线上道路最多的人获胜。</translation>
+        <translation>所有人在同一个棋盘上画，各用自己的颜色。大家的&lt;b&gt;道路&lt;/b&gt;渐渐连成一张网，而&lt;b&gt;墙&lt;/b&gt;决定它不能通向哪里。最后有三条路线穿过这张网，在路线上道路最多的人获胜。</translation>
     </message>
     <message>
         <source>The board</source>
@@ -920,7 +920,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>When path and wall are drawn you may &lt;b&gt;swap&lt;/b&gt;: one of your paths becomes a wall on the same link, and one of your walls becomes a path on its link. You do both or neither, once a turn, and only with your own. You may swap lines drawn in this turn, too.</source>
-        <translation>道路和墙都画好之后，你可以进行&lt;b&gt;互换&lt;/b&gt;：你的一条道路变成同一连接处上的墙，你的一堵墙变成它那个连接处上的道路。要么两样都做，要么都不做；每回合一次，而且只能用你自己的。本回合画的也可以用。</translation>
+        <translation>道路和墙都画好之后，你可以进行&lt;b&gt;互换&lt;/b&gt;：你的一条道路变成同一连接处上的墙，你的一堵墙变成它那个连接处上的道路。要么两样都做，要么都不做；每回合一次，而且只能用你自己的。本回合画的线也可以互换。</translation>
     </message>
     <message>
         <source>The same board after a swap. Where violet had a path at the top left there is now a violet wall, and a violet wall on the right has become a path.</source>
@@ -968,7 +968,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>The third wall has cut off the corner at the lower left. Violet can open a wall of their own with a swap, or draw the last one elsewhere.</source>
-        <translation>第三堵墙隔断了左下角。可以用互换打通紫色的一堵墙，或者把最后一堵墙画到别处。</translation>
+        <translation>第三堵墙隔断了左下角。紫色可以用互换打通自己的一堵墙，或者把最后一堵墙画到别处。</translation>
     </message>
     <message>
         <source>The end</source>
@@ -1024,7 +1024,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>Violet owns three paths on route α, two on β and two on γ: seven points in all. One path lies on both α and β and counts twice. Amber has two on each route: six points.</source>
-        <translation>紫色在路线 α 上有三条道路，β 上两条，γ 上两条，共 7 分。其中一条同时位于 α 和 β 上，算了两次。琥珀色在每条路线上各有两条，共 6 分。</translation>
+        <translation>紫色在路线 α 上有三条道路，β 上两条，γ 上两条，共 7 分。其中一条同时位于 α 和 β 上，算两次。琥珀色在每条路线上各有两条，共 6 分。</translation>
     </message>
     <message>
         <source>The most points win. If several share the lead they share the win, with one exception: &lt;b&gt;whoever ended the game doesn’t share&lt;/b&gt;. So think twice before you connect the last letter.</source>
@@ -1065,7 +1065,7 @@ Each of your paths on the routes from α to α, β to β and γ to γ scores a p
 The highest total wins. If it is shared, whoever ended the game doesn’t share.</source>
         <translation>你的回合结束后，道路不能成环，墙不能隔断任何地方。
 六个字母全部连通时，对局结束。
-从 α 到 α、从 β 到 β、从 γ 到 γ 的路线上，你的每条道路得 1 分：在计分轨上画点，过了终点就再绕一圈。
+从 α 到 α、从 β 到 β、从 γ 到 γ 的路线上，你的每条道路得 1 分：在计分轨上做记号，过了终点就再绕一圈。
 总分最高者获胜。如果并列，结束对局的人不能并列获胜。</translation>
     </message>
 </context>
@@ -1126,7 +1126,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>%1 has %2.</source>
         <comment>a player and their points</comment>
-        <translation>%1 得 %2。</translation>
+        <translation>%1得 %2。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1141,18 +1141,18 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message numerus="yes">
         <source>%1 has %n point(s) on the three routes.</source>
         <translation>
-            <numerusform>%1 在三条路线上共得 %n 分。</numerusform>
+            <numerusform>%1在三条路线上共得 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 have %n point(s) each on the three routes.</source>
         <translation>
-            <numerusform>%1 在三条路线上各得 %n 分。</numerusform>
+            <numerusform>%1在三条路线上各得 %n 分。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 ended the game and so doesn’t share.</source>
-        <translation>%1 结束了对局，所以不能并列获胜。</translation>
+        <translation>%1结束了对局，所以不能并列获胜。</translation>
     </message>
     <message>
         <source>Those who have left can’t win: %1.</source>
@@ -1160,27 +1160,27 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>%2’s path is on %1 already.</source>
-        <translation>%1 上已经有 %2 的道路了。</translation>
+        <translation>%1 上已经有%2的道路了。</translation>
     </message>
     <message>
         <source>%2’s wall is in the way on %1. A path can’t cross it.</source>
-        <translation>%1 上有 %2 的墙挡着。道路不能穿过它。</translation>
+        <translation>%1 上有%2的墙挡着。道路不能穿过它。</translation>
     </message>
     <message>
         <source>%2’s path runs along %1. A wall can’t cross it.</source>
-        <translation>%1 上有 %2 的道路经过。墙不能穿过它。</translation>
+        <translation>%1 上有%2的道路经过。墙不能穿过它。</translation>
     </message>
     <message>
         <source>%2’s wall is on %1 already.</source>
-        <translation>%1 上已经有 %2 的墙了。</translation>
+        <translation>%1 上已经有%2的墙了。</translation>
     </message>
     <message>
         <source>Nothing can be drawn on a single hex. Drag from here to a hex beside it, or click the side between two hexes.</source>
-        <translation>单独一个六角格上画不了什么。请从这里拖到旁边的六角格，或点击两个六角格之间的边。</translation>
+        <translation>单独一个六角格上什么都不能画。请从这里拖到旁边的六角格，或点击两个六角格之间的边。</translation>
     </message>
     <message>
         <source>Nothing can be put on a single point. Drag from here to a point beside it, or click the line between two points.</source>
-        <translation>单独一个交点上放不了什么。请从这里拖到旁边的交点，或点击两个交点之间的线。</translation>
+        <translation>单独一个交点上什么都不能放。请从这里拖到旁边的交点，或点击两个交点之间的线。</translation>
     </message>
     <message>
         <source>There is no path of yours on %1. For a swap, click one of your own paths: it becomes a wall.</source>
@@ -1192,11 +1192,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Half of the swap is chosen: a wall. Now click one of your paths.</source>
-        <translation>互换已选了一堵墙。现在再点击你的一条道路。</translation>
+        <translation>互换已选好一半：一堵墙。现在再点击你的一条道路。</translation>
     </message>
     <message>
         <source>Half of the swap is chosen: a path. Now click one of your walls.</source>
-        <translation>互换已选了一条道路。现在再点击你的一堵墙。</translation>
+        <translation>互换已选好一半：一条道路。现在再点击你的一堵墙。</translation>
     </message>
 </context>
 <context>
@@ -1290,7 +1290,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>On: a piece may not pass over its own colour.</source>
-        <translation>棋子是否不能越过同色棋子。</translation>
+        <translation>打开时：棋子不能越过同色棋子。</translation>
     </message>
     <message>
         <source>Play a solution</source>
@@ -1302,7 +1302,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Send the piece that came in last back out</source>
-        <translation>让最后入场的棋子留在场外</translation>
+        <translation>把最后入场的棋子退回场外</translation>
     </message>
     <message>
         <source>A hint; press again for the whole move</source>
@@ -1365,7 +1365,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>A piece has jumped over its neighbour, turning at the piece jumped over, which is marked.</source>
-        <translation>一枚棋子跳过了相邻的棋子。它的路线在被跳过的棋子处转弯，那枚棋子有标记。</translation>
+        <translation>一枚棋子跳过了相邻的棋子，并在被跳过的棋子处转弯，那枚棋子有标记。</translation>
     </message>
     <message>
         <source>The jump may go straight on or &lt;b&gt;turn&lt;/b&gt; at the piece jumped over. It just may not end where it began.</source>
@@ -1441,11 +1441,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Often one landing can be reached in several ways that remove different pieces. Then these pieces light up, and you point at the one to remove.</source>
-        <translation>同一个落点常常有几种走法，会移除不同的棋子。这时这些棋子会亮起，由你指出哪一枚离开。</translation>
+        <translation>同一个落点常常有几种走法，会移除不同的棋子。这时这些棋子会亮起，由你指出移除哪一枚。</translation>
     </message>
     <message>
         <source>Undo and redo as much as you like. &lt;b&gt;Hint&lt;/b&gt; looks for a solution from the current position and shows which piece moves next; ask again to see the whole move. If there is no solution, it says how far to go back. With hints you earn one star. &lt;b&gt;Solution&lt;/b&gt; plays one from start to end; playing it yourself then earns a hollow star.</source>
-        <translation>可以随意撤销和重做。&lt;b&gt;提示&lt;/b&gt;从当前局面寻找解法，显示解法中下一步要动哪枚棋子，再问一次就显示整步。如果没有解法，它会说明退回多远才有。用了提示得一颗星。&lt;b&gt;解法&lt;/b&gt;会从头到尾播放一个解法；之后自己走出来，得一颗空心星。</translation>
+        <translation>可以随意撤销和重做。&lt;b&gt;提示&lt;/b&gt;从当前局面寻找解法，显示下一步要动哪枚棋子，再问一次就显示整步。如果没有解法，它会说明要退回多远。用了提示得一颗星。&lt;b&gt;解法&lt;/b&gt;会从头到尾播放一个解法；之后自己走出来，得一颗空心星。</translation>
     </message>
 </context>
 <context>
@@ -1492,7 +1492,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>A leap passes over pieces all the way to its landing, and %1 is empty.</source>
-        <translation>跳跃在落点之前一路越过棋子，而 %1 是空的。</translation>
+        <translation>跳跃要一路越过棋子直到落点，而 %1 是空的。</translation>
     </message>
     <message>
         <source>A leap ends on an empty node, and %1 is taken.</source>
@@ -1536,7 +1536,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Move the piece on %1 first: it is in transit and may not stay there.</source>
-        <translation>%1 上的棋子要先继续走：它在过境格里，不能停留。</translation>
+        <translation>请先移动 %1 上的棋子：它在过境格里，不能停留。</translation>
     </message>
     <message>
         <source>Jump first: a move is one jump.</source>
@@ -1576,15 +1576,15 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Only %1 plays here, jump by jump.</source>
-        <translation>这里只有 %1 在玩，一次次跳吃。</translation>
+        <translation>这里只有%1在玩，一次次跳吃。</translation>
     </message>
     <message>
         <source>Only %1 plays here, leap by leap.</source>
-        <translation>这里只有 %1 在玩，一次次跳跃。</translation>
+        <translation>这里只有%1在玩，一次次跳跃。</translation>
     </message>
     <message>
         <source>Only %1 plays here, move by move.</source>
-        <translation>这里只有 %1 在玩，一步步移动。</translation>
+        <translation>这里只有%1在玩，一步步移动。</translation>
     </message>
     <message>
         <source>The piece on %1 is in transit. It has to move on now.</source>
@@ -1592,7 +1592,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>A %1 piece can’t pass over its own colour, which is in the way on %2.</source>
-        <translation>%1棋子绝不能越过同色棋子，而 %2 上的同色棋子挡住了去路。</translation>
+        <translation>%1棋子不能越过同色棋子，而 %2 上的同色棋子挡住了去路。</translation>
     </message>
     <message numerus="yes">
         <source>Only %n piece(s) are left outside.</source>
@@ -1835,19 +1835,19 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>there is no language %1</source>
-        <translation>这里没有语言 %1</translation>
+        <translation>没有语言 %1</translation>
     </message>
     <message>
         <source>the theme must be light or dark</source>
-        <translation>主题只能是 light 或 dark</translation>
+        <translation>主题必须是 light 或 dark</translation>
     </message>
     <message>
         <source>a size must look like 1280x800</source>
-        <translation>大小应写成 1280x800 这样</translation>
+        <translation>大小必须写成 1280x800 这样</translation>
     </message>
     <message>
         <source>there is no game %1</source>
-        <translation>这里没有可玩的游戏 %1</translation>
+        <translation>没有游戏 %1</translation>
     </message>
     <message>
         <source>there is no display to show a window on</source>
@@ -1882,7 +1882,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>The player whose turn it is has to lift the curtain first.</source>
-        <translation>先由轮到的玩家拉开幕布。</translation>
+        <translation>要先由轮到的玩家拉开幕布。</translation>
     </message>
     <message>
         <source>There is no such player in this game.</source>
@@ -1890,7 +1890,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>With more than two players, leave the game instead.</source>
-        <translation>多于两人的对局中只能退出，不能认输。</translation>
+        <translation>多于两人的对局中不能认输，请改为退出对局。</translation>
     </message>
     <message>
         <source>Playing alone, you can only resign. There is nobody to leave, and no clock.</source>
@@ -1918,11 +1918,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>%1 has resigned.</source>
-        <translation>%1 认输了。</translation>
+        <translation>%1认输了。</translation>
     </message>
     <message>
         <source>%1 has run out of time.</source>
-        <translation>%1 的时间用完了。</translation>
+        <translation>%1的时间用完了。</translation>
     </message>
     <message>
         <source>Leaves the game</source>
@@ -1942,7 +1942,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>%1 starts.</source>
-        <translation>%1 先开始。</translation>
+        <translation>%1先开始。</translation>
     </message>
     <message>
         <source>Start player</source>
@@ -1962,11 +1962,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Player %1</source>
-        <translation>玩家 %1</translation>
+        <translation>玩家%1</translation>
     </message>
     <message>
         <source>It is %1’s turn.</source>
-        <translation>现在轮到 %1。</translation>
+        <translation>现在轮到%1。</translation>
     </message>
     <message>
         <source>There is no cell %1 on this board.</source>
@@ -1986,7 +1986,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>%1 has left the game and can’t start.</source>
-        <translation>%1 已退出对局，不能先开始。</translation>
+        <translation>%1已退出对局，不能先开始。</translation>
     </message>
     <message>
         <source>It is the computer’s turn.</source>
@@ -2065,7 +2065,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>Exercise of %1</source>
         <comment>a date</comment>
-        <translation>%1 的练习</translation>
+        <translation>%1的练习</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
@@ -2240,11 +2240,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <name>ExportCommand</name>
     <message>
         <source>a picture’s sides must be %1 to %2 pixels, written like 1280x800</source>
-        <translation>图片的边长为 %1 到 %2 像素，应写成 1280x800 这样</translation>
+        <translation>图片的边长必须为 %1 到 %2 像素，写成 1280x800 这样</translation>
     </message>
     <message>
         <source>the paper must be a4 or letter</source>
-        <translation>纸张只能是 a4 或 letter</translation>
+        <translation>纸张必须是 a4 或 letter</translation>
     </message>
     <message>
         <source>Write a picture for every turn into a folder and exit.</source>
@@ -2260,7 +2260,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Paper of a PDF: a4 or letter.</source>
-        <translation>pdf 的纸张：a4 或 letter。</translation>
+        <translation>PDF 的纸张：a4 或 letter。</translation>
     </message>
     <message>
         <source>an export needs a single record</source>
@@ -2268,11 +2268,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>each turn of an animated picture must take %1 to %2 seconds</source>
-        <translation>动图的每个回合显示 %1 到 %2 秒</translation>
+        <translation>动图的每个回合必须显示 %1 到 %2 秒</translation>
     </message>
     <message>
         <source>a file to export to must end in .pdf, .svg, .png, .html or .gif</source>
-        <translation>导出的文件名要以 .pdf、.svg、.png、.html 或 .gif 结尾</translation>
+        <translation>导出的文件名必须以 .pdf、.svg、.png、.html 或 .gif 结尾</translation>
     </message>
     <message>
         <source>Write the position to a file and exit: pdf, svg or png; the whole game: html or gif.</source>
@@ -2280,7 +2280,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Seconds for which a GIF shows each turn: 0.1 to 10.</source>
-        <translation>gif 中每个回合显示多少秒：0.1 到 10。</translation>
+        <translation>GIF 中每个回合显示多少秒：0.1 到 10。</translation>
     </message>
     <message>
         <source>%1 already exists, and nothing was replaced</source>
@@ -2361,11 +2361,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Turn %1: %2 is to roll</source>
-        <translation>第 %1 回合：%2 掷骰子</translation>
+        <translation>第 %1 回合：%2掷骰子</translation>
     </message>
     <message>
         <source>Turn %1: %2 is to move</source>
-        <translation>第 %1 回合：%2 行动</translation>
+        <translation>第 %1 回合：%2行动</translation>
     </message>
     <message>
         <source>won</source>
@@ -2430,7 +2430,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <source>takes %1’s pieces %n step(s) nearer to the centre</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>使 %1 的棋子离中心近 %n 步</numerusform>
+            <numerusform>使%1的棋子离中心近 %n 步</numerusform>
         </translation>
     </message>
 </context>
@@ -2458,7 +2458,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Wherever a line ends at another one, three spaces meet: one beyond that line, and one on either side of the line that ends. These three are a group.</source>
-        <translation>一条线止于另一条线时，三个格子在这里相会：对面一格，以及止住的线两侧各一格。这三格就是一组。</translation>
+        <translation>一条线止于另一条线时，三个格子在这里相会：那另一条线的对面一格，以及止住的线两侧各一格。这三格就是一组。</translation>
     </message>
     <message>
         <source>The whole board. Where a line ends, a small sign with three arms joins three spaces.</source>
@@ -2549,7 +2549,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>This move leaves no group of three with only %1 empty, so nothing comes in there.</source>
-        <translation>这一步没有使哪个三格组只缺 %1，所以那里没有棋子入场。</translation>
+        <translation>这一步没有使哪个三格组只剩 %1 空着，所以那里没有棋子入场。</translation>
     </message>
     <message>
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
@@ -2586,7 +2586,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message numerus="yes">
         <source>A group is complete: bring in %n piece(s) where the board is lit.</source>
         <translation>
-            <numerusform>三格组已凑成：让 %n 枚棋子入场，位置在棋盘上发亮处。</numerusform>
+            <numerusform>三格组已凑成：请在棋盘发亮处让 %n 枚棋子入场。</numerusform>
         </translation>
     </message>
     <message>
@@ -2608,7 +2608,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message numerus="yes">
         <source>%n piece(s) may still come in for free, on %1. The chance is lost when the turn ends.</source>
         <translation>
-            <numerusform>还有 %n 枚棋子可以免费入场，在 %1。回合结束时作废。</numerusform>
+            <numerusform>还有 %n 枚棋子可以在 %1 免费入场。回合结束时机会作废。</numerusform>
         </translation>
     </message>
     <message>
@@ -2651,7 +2651,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>The piece on %1 can’t move: the pieces on %2 block every way out.</source>
-        <translation>%1 上的棋子不能移动：每条路都被 %2 上的棋子占住了。</translation>
+        <translation>%1 上的棋子不能移动：%2 上的棋子堵住了所有去路。</translation>
     </message>
 </context>
 <context>
@@ -2667,7 +2667,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Points of %1</source>
-        <translation>%1 的分数</translation>
+        <translation>%1的分数</translation>
     </message>
     <message>
         <source>Left-turn sign</source>
@@ -2816,7 +2816,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>%1 end on the same cell, %2.</source>
         <comment>players, a cell</comment>
-        <translation>%1 停在同一格 %2。</translation>
+        <translation>%1停在同一格 %2。</translation>
     </message>
     <message numerus="yes">
         <source>%n travellers end on a cell with others.</source>
@@ -2827,7 +2827,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>%1 goes back from %2 to %3.</source>
         <comment>player, cell, starting hex</comment>
-        <translation>%1 从 %2 回到 %3。</translation>
+        <translation>%1从 %2 回到 %3。</translation>
     </message>
     <message numerus="yes">
         <source>%n travellers go back to starting hexes.</source>
@@ -2856,13 +2856,13 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message numerus="yes">
         <source>%1 has %n point(s) after six rounds.</source>
         <translation>
-            <numerusform>六轮之后，%1 得 %n 分。</numerusform>
+            <numerusform>六轮之后，%1得 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 have %n point(s) each after six rounds.</source>
         <translation>
-            <numerusform>六轮之后，%1 各得 %n 分。</numerusform>
+            <numerusform>六轮之后，%1各得 %n 分。</numerusform>
         </translation>
     </message>
 </context>
@@ -2909,7 +2909,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>%1 %2: didn’t move. Whether that was the plan stays a secret.</source>
         <comment>player, points</comment>
-        <translation>%1 %2：一步没走。是不是计划如此，仍是秘密。</translation>
+        <translation>%1 %2：没有移动。是不是计划如此，仍是秘密。</translation>
     </message>
     <message>
         <source>%1 %2: %3.</source>
@@ -2936,50 +2936,50 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message numerus="yes">
         <source>%1 led before the last round, with %n point(s).</source>
         <translation>
-            <numerusform>最后一轮之前，%1 以 %n 分领先。</numerusform>
+            <numerusform>最后一轮之前，%1以 %n 分领先。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 led before the last round, with %n point(s) each.</source>
         <comment>several players</comment>
         <translation>
-            <numerusform>最后一轮之前，%1 各以 %n 分领先。</numerusform>
+            <numerusform>最后一轮之前，%1各以 %n 分领先。</numerusform>
         </translation>
     </message>
     <message>
         <source>The last round brought %1.</source>
         <comment>the last round; players and their points</comment>
-        <translation>该轮得分：%1。</translation>
+        <translation>最后一轮得分：%1。</translation>
     </message>
     <message>
         <source>%1 end on the same cell, %2. After the last round nobody is sent back.</source>
         <comment>players, a cell</comment>
-        <translation>%1 停在同一格 %2。最后一轮之后，不再有人被送回。</translation>
+        <translation>%1停在同一格 %2。最后一轮之后，不再有人被送回。</translation>
     </message>
     <message>
         <source>%1 end the round on the same cell, %2, so they go back to their starting hexes.</source>
         <comment>players, a cell</comment>
-        <translation>%1 在本轮结束时停在同一格 %2，所以各自回到自己的起始格。</translation>
+        <translation>%1在本轮结束时停在同一格 %2，所以各自回到自己的起始格。</translation>
     </message>
     <message>
         <source>%1 can’t go back to %2, where somebody stands. Another starting hex will be drawn by lot.</source>
         <comment>player, own starting hex</comment>
-        <translation>%1 不能回到 %2，那里站着别人。将抽签选另一个起始格。</translation>
+        <translation>%1不能回到 %2，那里站着别人。将抽签选另一个起始格。</translation>
     </message>
     <message>
         <source>%1 can’t go back to %2, where somebody stands. By lot, they go from %3 to %4, a free starting hex.</source>
         <comment>player, own starting hex, cell, free starting hex</comment>
-        <translation>%1 不能回到 %2，那里站着别人。抽签把这位玩家从 %3 送到空着的起始格 %4。</translation>
+        <translation>%1不能回到 %2，那里站着别人。抽签决定其从 %3 移到空着的起始格 %4。</translation>
     </message>
     <message>
         <source>%1 stays on %2, which is their own starting hex.</source>
         <comment>player, cell</comment>
-        <translation>%1 留在 %2，那就是自己的起始格。</translation>
+        <translation>%1留在 %2，那就是自己的起始格。</translation>
     </message>
     <message>
         <source>%1 goes back from %2 to their own starting hex, %3.</source>
         <comment>player, cell, cell</comment>
-        <translation>%1 从 %2 回到自己的起始格 %3。</translation>
+        <translation>%1从 %2 回到自己的起始格 %3。</translation>
     </message>
 </context>
 <context>
@@ -3018,7 +3018,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>When all have submitted, everything is placed at the same moment. If several players have chosen the same thing for a cell, it is placed there once. If they have chosen &lt;b&gt;different&lt;/b&gt; things, none of them is placed, and what lay there before stays.</source>
-        <translation>所有人提交之后，一切在同一时刻放下。如果几位玩家选了同一格、同一样东西，它就放在那里。如果他们选了&lt;b&gt;不同&lt;/b&gt;的东西，就都不放，原来在那里的东西保留。</translation>
+        <translation>所有人提交之后，一切在同一时刻放下。如果几位玩家给同一格选了同一样东西，那里就放下一个。如果他们选了&lt;b&gt;不同&lt;/b&gt;的东西，就都不放，原来在那里的东西保留。</translation>
     </message>
     <message>
         <source>A sign and a barrier meet on the same cell and break apart.</source>
@@ -3078,7 +3078,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay turned.</source>
-        <translation>第 1 轮没有。其他每一轮都会改变一件事，只在该轮有效；只有第 4 轮翻转的路牌此后保持不变。</translation>
+        <translation>第 1 轮没有。其他每一轮都会改变一件事，只在该轮有效；只有第 4 轮翻转的路牌会一直保持翻转。</translation>
     </message>
     <message>
         <source>A traveller crosses the board from E1 to E9, through the middle.</source>
@@ -3098,11 +3098,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>The cells around a player on D3 are tinted, and so are all cells that are closer to that player than to the players on D7 and H3.</source>
-        <translation>除了 D3 的玩家周围的格子，所有离这位玩家比离 D7 和 H3 的玩家更近的格子都着了色。</translation>
+        <translation>D3 的玩家周围的格子着了色，所有离这位玩家比离 D7 和 H3 的玩家更近的格子也着了色。</translation>
     </message>
     <message>
         <source>Robbers may hide on any cell that you control and where nobody stands, even on corners and together with your own signs. They stop nobody and are never shown. Whoever moves onto one loses two points to its owner, so a score may fall below zero. Your own robbers leave you alone.</source>
-        <translation>强盗可以藏在任何由你控制而且没有人站着的地方，角上可以，与你自己的路牌同格也可以。他们不阻挡任何人，也从不显示。谁走上有强盗的格子，就输给强盗的主人 2 分，所以分数可能低于零。你自己的强盗不会动你。</translation>
+        <translation>强盗可以藏在任何由你控制而且没有人站着的格子里，角上可以，与你自己的路牌同格也可以。他们不阻挡任何人，也从不显示。谁走上有强盗的格子，就输给强盗的主人 2 分，所以分数可能低于零。你自己的强盗不会动你。</translation>
     </message>
     <message>
         <source>A traveller goes east from E1 across the board, over a coin on E4.</source>
@@ -3270,11 +3270,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>Somebody’s own starting hex is taken. A free one is drawn by lot.</source>
-        <translation>有人不能回到自己的起始格。抽签选一个空着的起始格。</translation>
+        <translation>有人的起始格被占了。抽签选一个空着的起始格。</translation>
     </message>
     <message>
         <source>Check your plan. Until you submit it, you can change everything.</source>
-        <translation>检查一遍。提交之前，一切都可以修改。</translation>
+        <translation>检查你的计划。提交之前，一切都可以修改。</translation>
     </message>
     <message>
         <source>Everybody plans unseen by the others, then all travel at once.</source>
@@ -3301,7 +3301,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>It’s %1’s turn to submit.</source>
-        <translation>现在该 %1 提交计划。</translation>
+        <translation>现在该%1提交计划。</translation>
     </message>
     <message>
         <source>There is nothing to draw by lot now. The players submit.</source>
@@ -3333,15 +3333,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>In this round you control only straight lines from %2, and %1 isn’t on one.</source>
-        <translation>本轮你只控制直线，而 %1 不在从 %2 出发的任何直线上。</translation>
+        <translation>本轮你只控制从 %2 出发的直线，而 %1 不在其中任何一条上。</translation>
     </message>
     <message>
         <source>You can’t see %1: %3 stands in the way on %2.</source>
-        <translation>你看不见 %1：%3 站在 %2，挡住了视线。</translation>
+        <translation>你看不见 %1：%3站在 %2，挡住了视线。</translation>
     </message>
     <message>
         <source>%1 is more than two steps away, and %3 on %2 is just as close to it or closer.</source>
-        <translation>%1 离你超过两格，而 %2 上的 %3 离它一样近或更近。</translation>
+        <translation>%1 离你超过两格，而 %2 上的%3离它一样近或更近。</translation>
     </message>
     <message>
         <source>You stand on %1 yourself. Nothing can be placed there.</source>
@@ -3349,7 +3349,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>%2 stands on %1. Nothing can be placed there.</source>
-        <translation>%2 站在 %1。那里什么都不能放。</translation>
+        <translation>%2站在 %1。那里什么都不能放。</translation>
     </message>
     <message>
         <source>%1 is a corner, and barriers never go on corners.</source>
@@ -3365,7 +3365,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>%2 stands on %1. No robber can hide there.</source>
-        <translation>%2 站在 %1。那里不能藏强盗。</translation>
+        <translation>%2站在 %1。那里不能藏强盗。</translation>
     </message>
     <message>
         <source>One of your robbers is already hiding on %1.</source>
@@ -3373,7 +3373,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>No starting hex has to be drawn by lot now.</source>
-        <translation>没有人需要抽签送回起始格。</translation>
+        <translation>现在没有需要抽签决定的起始格。</translation>
     </message>
     <message>
         <source>%1 isn’t a starting hex.</source>
@@ -3381,7 +3381,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>%2 stands on %1, so nobody can be sent there.</source>
-        <translation>%2 站在 %1，所以不能把人送到那里。</translation>
+        <translation>%2站在 %1，所以不能把人送到那里。</translation>
     </message>
     <message>
         <source>The game is over: six rounds have been played.</source>
@@ -3390,7 +3390,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>%1 on %2</source>
         <comment>player, cell</comment>
-        <translation>%1 在 %2</translation>
+        <translation>%1在 %2</translation>
     </message>
     <message>
         <source>Drawn by lot: %1</source>
@@ -3463,7 +3463,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>You are looking back. “Play on from here” starts the round over, with %1.</source>
-        <translation>你正在回看。“从这里继续”会重新开始这一轮，从 %1 开始。</translation>
+        <translation>你正在回看。“从这里继续”会重新开始这一轮，从%1开始。</translation>
     </message>
     <message>
         <source>Drag</source>
@@ -3475,20 +3475,20 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>Everybody can still see the table. “Plan in secret” begins the round, with %1.</source>
-        <translation>现在所有人还看得见游戏桌。“暗中计划”会开始这一轮，从 %1 开始。</translation>
+        <translation>现在所有人还看得见游戏桌。“暗中计划”会开始这一轮，从%1开始。</translation>
     </message>
     <message>
         <source>A starting hex for %1 has to be drawn by lot first.</source>
-        <translation>先要抽签决定 %1 回到哪个起始格。</translation>
+        <translation>先要抽签决定%1回到哪个起始格。</translation>
     </message>
     <message>
         <source>%1 has to go back to a starting hex first.</source>
-        <translation>下一位回到起始格的是 %1。</translation>
+        <translation>%1要先回到起始格。</translation>
     </message>
     <message>
         <source>By lot, %1 goes to the starting hex %2.</source>
         <comment>player, cell</comment>
-        <translation>抽签把 %1 送到起始格 %2。</translation>
+        <translation>抽签决定%1到起始格 %2。</translation>
     </message>
     <message>
         <source>The round hasn’t begun yet. “Plan the round” begins it.</source>
@@ -3497,7 +3497,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message numerus="yes">
         <source>Each of %n player(s) gets a corner, but the number of corners drawn is %1.</source>
         <translation>
-            <numerusform>%n 位玩家每人要有一个角，而抽签给出了 %1 个。</numerusform>
+            <numerusform>%n 位玩家每人一个角，但抽出的角有 %1 个。</numerusform>
         </translation>
     </message>
 </context>
@@ -3680,7 +3680,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Now Ben has C3, which joins two of his groups into one of eight. Ann’s largest has six.</source>
         <extracomment>byg/1</extracomment>
-        <translation>现在 Ben 占了 C3，他的两个棋块连成了八颗。Ann 只有六颗。</translation>
+        <translation>现在 Ben 占了 C3，把他的两个棋块连成了八颗。Ann 的最大棋块是六颗。</translation>
     </message>
     <message>
         <source>Ann’s largest group is still smaller than Ben’s.</source>
@@ -3905,7 +3905,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The same board once more. One cell is a liberty of two of Ann’s groups at once. Place a stone there, so that F2 belongs to a group of five.</source>
         <extracomment>byg/3</extracomment>
-        <translation>回到之前。有一格同时是 Ann 两个棋块的气。请在那里放一颗棋子，让 F2 属于一个五颗的棋块。</translation>
+        <translation>还是这个棋盘。有一格同时是 Ann 两个棋块的气。请在那里放一颗棋子，让 F2 属于一个五颗的棋块。</translation>
     </message>
     <message>
         <source>F2 isn’t joined to the large group.</source>
@@ -4235,7 +4235,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The same board before Ann joined: three groups, three stones. Which of these turns is refused?</source>
         <extracomment>byg/6</extracomment>
-        <translation>回到连接之前：三个棋块，三颗棋子。下面哪个回合不被允许？</translation>
+        <translation>同一个棋盘，在 Ann 连接之前：三个棋块，三颗棋子。下面哪个回合不被允许？</translation>
     </message>
     <message>
         <source>D3 joins C3 and E3. Which turn touches one of these once more?</source>
@@ -4260,7 +4260,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>That joined all three groups, which leaves too few.</source>
         <extracomment>byg/6</extracomment>
-        <translation>那样把三个棋块全连上了。要保住三个，就连得太多了。</translation>
+        <translation>那样把三个棋块全连上了，剩下的棋块太少。</translation>
     </message>
     <message>
         <source>C3 and E3 should be joined, and Ann should have three groups.</source>
@@ -4325,7 +4325,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Don’t count stones. Count each player’s largest group.</source>
         <extracomment>byg/7</extracomment>
-        <translation>别数棋子，要数各自的最大棋块。</translation>
+        <translation>别数棋子，要数每位玩家的最大棋块。</translation>
     </message>
     <message>
         <source>Ben’s eight stones are all one group. Ann’s largest has six. The rest doesn’t count.</source>
@@ -4665,7 +4665,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A path alone isn’t a turn. On these boards there is always room for a wall, too.</source>
         <extracomment>bypass/2</extracomment>
-        <translation>只有一条道路不成回合。在这些棋盘上，总还有地方画墙。</translation>
+        <translation>只画一条道路不算一个回合。在这些棋盘上，总还有地方画墙。</translation>
     </message>
     <message>
         <source>Walls stop others. Ben’s path C3–D3 points at the α on E3. Draw a wall between D3 and E3, and any path.</source>
@@ -4815,7 +4815,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The last one closes a loop, too, but the swap repairs it. Loops only count at the end of the turn.</source>
         <extracomment>bypass/4</extracomment>
-        <translation>最后一个也成环，但用互换修正了。只在回合结束时才检查有没有环。</translation>
+        <translation>最后一个也成环，但用互换修正了。成环与否只看回合结束时。</translation>
     </message>
     <message>
         <source>Do it yourself: draw C2–D2, and a wall. Then repair the loop with a swap, and end the turn.</source>
@@ -4960,17 +4960,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A closed route can be opened again by a player who owns a path on it. Give up Ann’s path C2–D1 with a swap, so that β is no longer closed.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>贯通的路线可以再断开，由路线上有道路的人来做。请用互换放弃 Ann 的道路 C2–D1，让 β 不再贯通。</translation>
+        <translation>贯通的路线可以再断开，只要那位玩家在路线上有道路。请用互换放弃 Ann 的道路 C2–D1，让 β 不再贯通。</translation>
     </message>
     <message>
         <source>C2–D1 is gone, but β is still closed: it has another way to E1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>C2–D1 没有了，但 β 照样贯通：它找到了另一条路去 E1。</translation>
+        <translation>C2–D1 没有了，但 β 仍然贯通：它还有另一条路去 E1。</translation>
     </message>
     <message>
         <source>β is still closed. Once she has drawn a path and a wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>β 照样贯通。画完道路和墙之后，Ann 可以互换。</translation>
+        <translation>β 仍然贯通。画完道路和墙之后，Ann 可以互换。</translation>
     </message>
     <message>
         <source>β should be open, and the game not over.</source>
@@ -5040,7 +5040,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A wall of your own can become the last path of a route.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>自己的墙可以成为路线的最后一段。</translation>
+        <translation>自己的墙可以变成路线的最后一条道路。</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -5170,7 +5170,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ben couldn’t do anything about it: nobody can change another player’s walls.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Ben 对此毫无办法：谁也不能动别人的墙。</translation>
+        <translation>Ben 对此毫无办法：谁也不能改变别人的墙。</translation>
     </message>
     <message>
         <source>Late in a real game. The upper part of the network and the lower one are two links apart: B2–C2 is open, and Ann’s wall is on C2–D2. Join them in one turn, and win.</source>
@@ -5195,7 +5195,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Eleven to six. Two gaps can be closed in a turn, if your own wall is on one of them. Use that, and watch for opponents who can do the same.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>11 比 6。如果其中一处是自己的墙，一个回合能补上两个缺口。要善用这一点，也要留意别人的墙。</translation>
+        <translation>11 比 6。如果其中一处是自己的墙，一个回合能补上两个缺口。要善用这一点，也要提防能这样做的对手。</translation>
     </message>
     <message>
         <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points does she have then?</source>
@@ -5230,7 +5230,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>D4–E3, any wall that does no harm, then swap C2–D1 with C1|D1.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>画 D4–E3 和任意一堵无碍的墙，再用 C2–D1 换 C1|D1。</translation>
+        <translation>画 D4–E3 和任意一堵无碍的墙，再互换 C2–D1 和 C1|D1。</translation>
     </message>
     <message>
         <source>Before you end a turn, ask: which path could I give up, and which wall would I rather have as a path?</source>
@@ -5435,7 +5435,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Three pieces, one of them far from the others. Two of them can become one. How many will be left in the end?</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>三枚棋子，其中一枚离另外两枚很远。两枚会变成一枚。最后剩几枚？</translation>
+        <translation>三枚棋子，其中一枚离另外两枚很远。其中两枚可以变成一枚。最后剩几枚？</translation>
     </message>
     <message>
         <source>Can the last two ever stand beside each other?</source>
@@ -5520,7 +5520,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>All forty pieces have to come in, and one is still outside. Move along the arrow: the last one comes in where your move began.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>四十枚棋子都要入场，还有一枚在场外。请按箭头移动：最后一枚会在它出发的地方入场。</translation>
+        <translation>四十枚棋子都要入场，还有一枚在场外。请按箭头移动：最后一枚会在你这一步的出发处入场。</translation>
     </message>
     <message>
         <source>A move like any other, but no piece came in with it.</source>
@@ -5615,7 +5615,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The usual start. One of these first moves can’t bring a piece in on the space that it names. Which?</source>
         <extracomment>full-house/1</extracomment>
-        <translation>通常的开局。这些第一步中，有一步不会让棋子在它所写的格子入场。是哪一步？</translation>
+        <translation>通常的开局。这些第一步中，有一步不能让棋子在它所写的格子入场。是哪一步？</translation>
     </message>
     <message>
         <source>After the move only one space of a group may be empty. Which group has only one piece?</source>
@@ -5665,7 +5665,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The piece goes straight back. How many moves does that count as?</source>
         <extracomment>full-house/2</extracomment>
-        <translation>棋子直接退了回去。一共算几步？</translation>
+        <translation>棋子直接退了回去。这一共算几步？</translation>
     </message>
     <message>
         <source>Every move counts.</source>
@@ -5710,7 +5710,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Near the end, free spaces are scarce where you need them.</source>
         <extracomment>full-house/2</extracomment>
-        <translation>快结束时，需要的地方往往没有空格。</translation>
+        <translation>快结束时，你需要的地方往往缺少空格。</translation>
     </message>
     <message>
         <source>Many with one move</source>
@@ -5775,7 +5775,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A move that could bring in two is wasted on one now. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>能让两枚入场的一步，现在会浪费一枚。这样的步要早点找。</translation>
+        <translation>能让两枚入场的一步，现在只用在一枚上就浪费了。这样的步要早点找。</translation>
     </message>
     <message>
         <source>Your first puzzle: thirty-four pieces are on the board, six wait outside. It can be done in six moves.</source>
@@ -5840,7 +5840,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>No piece is jumped over or captured. Try to move into a space that isn’t empty.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>不能跳，也不能吃。请试着移进一个不是空着的格子。</translation>
+        <translation>棋子不能跳过别的棋子，也不能吃。请试着移进一个不是空着的格子。</translation>
     </message>
     <message>
         <source>It is white’s turn. Red is Ann’s colour as well. Try to move a red piece.</source>
@@ -6015,7 +6015,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>No piece has gone home yet. Three have to be on the board first.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>还没有棋子回家。之前棋盘上要先有三枚。</translation>
+        <translation>还没有棋子回家。棋盘上要先有三枚。</translation>
     </message>
     <message>
         <source>Move the outer piece beside black, so that a third white piece comes in.</source>
@@ -6075,7 +6075,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>At the start your opponents’ pieces help as well. Bring a white piece in on the glowing space, which is between white and blue.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>开局时，邻近的棋子也能帮忙。请让一枚白色棋子在发光的格子入场，白色和蓝色都能用到那里。</translation>
+        <translation>开局时，对手的棋子也能帮忙。请让一枚白色棋子在白色与蓝色之间发光的格子入场。</translation>
     </message>
     <message>
         <source>A piece has moved there, but no piece came in.</source>
@@ -6125,7 +6125,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Usually both colours have to be home. Before a game you may agree that one is enough.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>通常两种颜色都要回家。对局前可以约定只要一种。</translation>
+        <translation>通常两种颜色都要回家。对局前可以约定一种就够。</translation>
     </message>
     <message>
         <source>What good players look at</source>
@@ -6150,7 +6150,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The piece at the point can make room behind it. The pieces of other colours help too.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>尖端处的棋子能在身后腾出位置。旁边别人的棋子也能帮忙。</translation>
+        <translation>尖端处的棋子能在身后腾出位置。其他颜色的棋子也能帮忙。</translation>
     </message>
     <message>
         <source>Even three are possible. One move can complete two groups at once, but the other move has to prepare it: bring in three.</source>
@@ -6240,7 +6240,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Everybody travels at once, and nobody knew beforehand where the others were going.</source>
         <extracomment>highway/1</extracomment>
-        <translation>所有人同时旅行，事先谁也看不到别人要去哪里。</translation>
+        <translation>所有人同时旅行，事先谁也不知道别人要去哪里。</translation>
     </message>
     <message>
         <source>Ann sets out to the east from C3, Ben to the south-east from A3. Their paths cross. How many points does Ben score?</source>
@@ -6265,7 +6265,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Staying is allowed. It scores nothing, but sometimes leads to a better place.</source>
         <extracomment>highway/1</extracomment>
-        <translation>可以不动。这样不得分，但有时能留在更好的位置。</translation>
+        <translation>可以不动。这样不得分，但有时能带来更好的位置。</translation>
     </message>
     <message>
         <source>On E1</source>
@@ -6285,7 +6285,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>No cell is good or bad in itself. What counts is how far you can travel from it.</source>
         <extracomment>highway/1</extracomment>
-        <translation>格子本身没有好坏之分。要紧的是从那里出发的路有多长。</translation>
+        <translation>格子本身没有好坏之分。要紧的是从那里能走多远。</translation>
     </message>
     <message>
         <source>A long way, but not long enough: Ann needs more than 20 points.</source>
@@ -6375,7 +6375,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Signs can bend a journey to where the board is wider.</source>
         <extracomment>highway/2</extracomment>
-        <translation>路牌让路拐向棋盘更宽的地方。</translation>
+        <translation>路牌能让路拐向棋盘更宽的地方。</translation>
     </message>
     <message>
         <source>There is a sign under Ann, on E4. She sets out to the east. How many points does she score?</source>
@@ -6500,7 +6500,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ben runs along row A. The barrier isn’t in his way.</source>
         <extracomment>highway/3</extracomment>
-        <translation>Ben 沿 A 行走。路障在他的路旁边。</translation>
+        <translation>Ben 沿 A 行走。路障没有挡在他的路上。</translation>
     </message>
     <message>
         <source>Ben has scored more than two points.</source>
@@ -6565,7 +6565,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Signs stay for all rounds until something covers them. Change the sign on E4 so that it turns left from now on.</source>
         <extracomment>highway/4</extracomment>
-        <translation>路牌每一轮都留着，直到被盖住。请把 E4 的路牌反过来：从现在起它要左转。</translation>
+        <translation>路牌每一轮都留着，直到被盖住。请改变 E4 的路牌，让它从现在起左转。</translation>
     </message>
     <message>
         <source>The barrier took the sign with it. Now nothing lies on E4.</source>
@@ -6745,7 +6745,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Round 4 reverses the world: every sign becomes the other kind before anybody submits. Round 3 is ending. What will the sign on D5 do in round 4?</source>
         <extracomment>highway/6</extracomment>
-        <translation>第 4 轮会颠倒世界：在大家提交之前，每块路牌都变成另一种。第 3 轮快结束了。D5 的路牌在第 4 轮会怎样？</translation>
+        <translation>第 4 轮会颠倒世界：在任何人提交之前，每块路牌都变成另一种。第 3 轮快结束了。D5 的路牌在第 4 轮会怎样？</translation>
     </message>
     <message>
         <source>Turn left</source>
@@ -6885,7 +6885,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Four points for the journey, minus four for the robbers. A shorter journey would have put him below zero.</source>
         <extracomment>highway/7</extracomment>
-        <translation>路上得 4 分，给强盗 4 分。路再短些，他就会低于零。</translation>
+        <translation>路上得 4 分，强盗扣 4 分。路再短些，他就会低于零。</translation>
     </message>
     <message>
         <source>In round 6 the edge throws travellers back like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
@@ -6960,7 +6960,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The edge itself is a long road. Look for a way to run along it.</source>
         <extracomment>highway/7</extracomment>
-        <translation>边缘本身就是一条长路。看看怎样能走到沿着它的方向。</translation>
+        <translation>边缘本身就是一条长路。请找出沿着它走的办法。</translation>
     </message>
     <message>
         <source>23 points. After round 6 nobody is sent home any more, so don’t be afraid to meet others.</source>
@@ -7030,7 +7030,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A turn to his left leads down across the board. The other kind would lead him to the edge.</source>
         <extracomment>highway/8</extracomment>
-        <translation>他的左边是往下穿过棋盘的路。另一种路牌会把他引向边缘。</translation>
+        <translation>他向左转，就往下穿过棋盘。另一种路牌会把他引向边缘。</translation>
     </message>
     <message>
         <source>That works as well, but one cell later.</source>
@@ -7050,7 +7050,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>As long as the sign stays, nobody can run west along the top edge.</source>
         <extracomment>highway/8</extracomment>
-        <translation>以后每一轮，上边缘都不再是向西的路了。</translation>
+        <translation>只要这块路牌还在，谁也不能沿上边缘向西走。</translation>
     </message>
     <message>
         <source>Where you end is where you begin next. Score sixteen points in two rounds: the second one is Center Control, which favours the middle row.</source>
@@ -7180,7 +7180,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You have ten white and ten red pieces, and colours don’t matter in play. Still, one of these turns is refused. Which?</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>你有十枚白色和十枚红色棋子，颜色在玩法上没有区别。尽管如此，下面哪个回合不被允许？</translation>
+        <translation>你有十枚白色和十枚红色棋子，颜色在玩法上没有区别。尽管如此，下面有一个回合不被允许。是哪一个？</translation>
     </message>
     <message>
         <source>Whose pieces are they?</source>
@@ -7335,7 +7335,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ben couldn’t use that place anyway. He still has both.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>那个位置 Ben 本来就不能用。他的两个都还在。</translation>
+        <translation>那个位置 Ben 本来就用不上。他的两个都还在。</translation>
     </message>
     <message>
         <source>Both places are still open to Ben.</source>
@@ -7685,7 +7685,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>That is far, but the chain reaches farther.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation>走得很远，但链通到更远的地方。</translation>
+        <translation>这已经很远，但链通到更远的地方。</translation>
     </message>
     <message>
         <source>White isn’t on the exit yet.</source>
@@ -7860,7 +7860,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>An Exit takes a piece home from an exit, for one move. While any reserve holds pieces it needs an even roll. Six is even: go home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation>离场是从出口回家，用一步。只要还有备用区有棋子，就需要偶数点数。6 是偶数：请回家。</translation>
+        <translation>离场让一枚棋子从出口回家，用一步。只要任何备用区还有棋子，就需要偶数点数。6 是偶数：请回家。</translation>
     </message>
     <message>
         <source>White hasn’t gone home.</source>
@@ -7910,7 +7910,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Only the colour whose turn it is goes home. Red has to wait for its own turn.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation>只有当前颜色能回家。红色要等自己的回合。</translation>
+        <translation>只有轮到的颜色能回家。红色要等自己的回合。</translation>
     </message>
     <message>
         <source>You may move Ben’s pieces, but there is one exception. Try to move his black piece away from the exit.</source>
@@ -7965,7 +7965,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A piece on an exit can’t be traded, and it can’t slide either.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>谁也不能交换出口上的棋子，它也不能滑动。</translation>
+        <translation>出口上的棋子不能交换，也不能滑动。</translation>
     </message>
     <message>
         <source>A white piece has come in, and all pieces round O are white too. How many moves will it take to empty O?</source>
@@ -8175,7 +8175,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>One landing, several routes: you choose which piece goes.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>同一个落点，几条路：由你选哪枚离开。</translation>
+        <translation>同一个落点，几条路线：由你选哪枚离开。</translation>
     </message>
     <message>
         <source>A piece never passes over its own colour. Try to leap white over the other white piece.</source>
@@ -8225,7 +8225,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Take the piece on the outermost point, and put it down at the tip of the arrow.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>把尖端的棋子放到箭头尖端。</translation>
+        <translation>拿起最外侧尖端的棋子，放到箭头尖端。</translation>
     </message>
     <message>
         <source>Three pieces, two leaps. Finish with one piece, on the Center Square.</source>
@@ -8390,7 +8390,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>That is the west end. Ann’s pathway has to be completed in the east.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>那是西端。Ann 的道路要在东边接通。</translation>
+        <translation>那是西端。Ann 的道路要在东边完成。</translation>
     </message>
     <message>
         <source>West and east aren’t joined yet. The card has to meet e3 and lead to the beach.</source>
@@ -8400,7 +8400,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The pathway ends on e3 with an arm to the south. A card on e2 can continue it to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>道路止于 e3，有一条岔路向南。e2 的牌可以接上它，引到沙滩。</translation>
+        <translation>道路止于 e3，有一条岔路向南。e2 的牌可以把它接到沙滩。</translation>
     </message>
     <message>
         <source>One arm meets the pathway on e3, another one touches the beach. West and east are joined, and Ann wins.</source>
@@ -8430,7 +8430,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The new card leads north and meets the pathway on c5. Ben has joined his sides.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>新牌通向北边，并与 c5 的道路相接。Ben 走通了。</translation>
+        <translation>新牌通向北边，并与 c5 的道路相接。Ben 连通了自己的两边。</translation>
     </message>
     <message>
         <source>Ann takes c1 and pushes it in at the west end of row 1; the two cards before the gap move along. Turn it so that west and east are joined.</source>
@@ -9050,7 +9050,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>If you look only at the new card, you overlook the others that moved.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>只看新牌的人，会忽略移动了的其他牌。</translation>
+        <translation>只看新牌，就会忽略移动了的其他牌。</translation>
     </message>
     <message>
         <source>Ben threatens to win with a card on e5. Ann stops that with an open move: she takes a1 and pushes it in at the east end of row 1. Is she safe now?</source>
@@ -9100,7 +9100,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The push moved one card out of column e. Ben’s card on e5 leads nowhere.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>这次推入把一环移出了 e 列。Ben 在 e5 的牌哪里也通不到。</translation>
+        <translation>这次推入把一张牌移出了 e 列。Ben 在 e5 的牌哪里也通不到。</translation>
     </message>
     <message>
         <source>Ben has made an open move, so Ann may make a double move. Two cards win for her.</source>
@@ -9115,7 +9115,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Along the top the pathway is nearly complete. It lacks a card on a5 and one in column d; each can come from the north.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>沿最上面的道路快完成了。还缺 a5 的一张牌和 d 列的一环，两者都可以从北边来。</translation>
+        <translation>最上面的道路快完成了。还缺 a5 和 d 列的各一张牌，两者都可以从北边来。</translation>
     </message>
     <message>
         <source>That is the price of an open move. Make one only if Ben can’t use two cards.</source>
@@ -9250,7 +9250,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ann pushes both cards in at the west end of row 2, first the one with its corner north-east. Where does that card end up?</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation>Ann 把两张牌都从 2 行的西端推入，先推角在东北的那张。这张牌最后在哪里？</translation>
+        <translation>Ann 把两张牌都从 2 行的西端推入，先推角在东北的那张。那张牌最后在哪里？</translation>
     </message>
     <message>
         <source>On a2</source>
@@ -9395,7 +9395,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>On the usual board an even number of cards is face down after the first turn, so the last two go together.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>在通常的棋盘上，第一回合之后背面朝上的牌是偶数，所以最后剩两张。</translation>
+        <translation>在通常的棋盘上，第一回合之后背面朝上的牌是偶数，所以最后两张会一起取走。</translation>
     </message>
     <message>
         <source>All cards are face up now, and only open moves are left. Try to take two cards.</source>
@@ -9425,17 +9425,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>With two cards you can close two gaps at once. So look for pathways that lack two cards. Ann can win here.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>两张牌能同时修好两处。所以要找缺两环的道路。Ann 在这里能赢。</translation>
+        <translation>两张牌能同时补上两个缺口。所以要找缺两张牌的道路。Ann 在这里能赢。</translation>
     </message>
     <message>
         <source>Along the top a card is missing in column c, and the end in column e. Both can come from the north.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>最上面一行在 c 列缺一环，在 e 列缺尽头。两者都可以从北边来。</translation>
+        <translation>最上面一行在 c 列缺一张牌，在 e 列缺末端。两者都可以从北边来。</translation>
     </message>
     <message>
         <source>A pathway that lacks two cards is already a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>缺两环的道路就已经是威胁。</translation>
+        <translation>缺两张牌的道路就已经是威胁。</translation>
     </message>
     <message>
         <source>Here as well: the bottom row is almost a pathway. Find both cards.</source>
@@ -9470,7 +9470,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ben’s pathway down column a lacks two cards. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Ben 沿 a 列向下的道路缺两环。Ann 取走 d1，从 1 行的东端推入。她能这样做吗？</translation>
+        <translation>Ben 沿 a 列向下的道路缺两张牌。Ann 取走 d1，从 1 行的东端推入。她能这样做吗？</translation>
     </message>
     <message>
         <source>No, Ben wins</source>
@@ -9485,7 +9485,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A pathway that lacks two cards has to be stopped at once, like one that lacks a single card in the standard game.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>缺两环的道路必须马上阻止，就像标准玩法中缺一环的道路一样。</translation>
+        <translation>缺两张牌的道路必须马上阻止，就像标准玩法中缺一张牌的道路一样。</translation>
     </message>
     <message>
         <source>Your first game of Expert. You are Ann and join west and east; the computer joins north and south.</source>
@@ -9855,7 +9855,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>D4–E3 now holds a path, which blocks nothing. From D4 you can also get to C5.</source>
         <extracomment>bypass/5</extracomment>
-        <translation>D4–E3 现在是道路，可以走过去。从 D4 还能去 C5。</translation>
+        <translation>D4–E3 现在是道路，什么也不挡。从 D4 还能去 C5。</translation>
     </message>
     <message>
         <source>Try to get from E1 to E2, or from D1 to D2.</source>
@@ -9950,12 +9950,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ben has one point fewer, so he doesn’t share the win.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Ben 少 1 分，所以没有他的份。</translation>
+        <translation>Ben 少 1 分，所以不能并列获胜。</translation>
     </message>
     <message>
         <source>Ending the game scores nothing by itself, and Ben has the fewest points.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>结束对局本身没有好处，而且 Ben 的分数最少。</translation>
+        <translation>结束对局本身不得分，而且 Ben 的分数最少。</translation>
     </message>
     <message>
         <source>The same, but Cleo has to go and leaves. Her paths stay, but she can’t win any more. Then Ben closes α. Who wins?</source>
@@ -10340,7 +10340,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Three first moves for white, each naming a space where a piece should come in. One of these moves completes no group with that space, so it is refused. Which?</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>白色的三种第一步，以及各要在哪里让棋子入场。其中一种，那一格不属于这一步凑成的任何三格组，所以不被允许。是哪一种？</translation>
+        <translation>白色的三种第一步，各写明一枚棋子要入场的格子。其中一种凑不成含有那一格的三格组，所以不被允许。是哪一种？</translation>
     </message>
     <message>
         <source>k2, m2 and Ben’s h2 are a group. Two of its spaces are taken then, and m2 is empty.</source>
@@ -10425,7 +10425,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>That is what Ann scores. Ben travels farther before the edge stops him.</source>
         <extracomment>highway/1</extracomment>
-        <translation>那是 Ann 的得分。Ben 的路更长，到边缘才停下。</translation>
+        <translation>那是 Ann 的得分。Ben 走得更远，到边缘才停下。</translation>
     </message>
     <message>
         <source>Each round begins where the last one ended. Ann is on E9 now, and sets out to the west. Where does she end?</source>
@@ -10435,7 +10435,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>She travels again in every round, unless she chooses to stay.</source>
         <extracomment>highway/1</extracomment>
-        <translation>每一轮她都要旅行，除非她提交的计划是不动。</translation>
+        <translation>每一轮她都要旅行，除非她选择不动。</translation>
     </message>
     <message>
         <source>Nothing stops her there. The edge is one cell farther on.</source>
@@ -10520,7 +10520,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You know which cells you control, what you may place there, and where not.</source>
         <extracomment>highway/3</extracomment>
-        <translation>你知道自己控制哪里了，也知道那里可以放什么、哪里不能放。</translation>
+        <translation>你知道自己控制哪些格子了，也知道那里可以放什么、哪里不能放。</translation>
     </message>
     <message>
         <source>In a corner you control only nine cells, in the middle nineteen. While you plan they are purple.</source>
@@ -10665,7 +10665,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Five corners are free. If your own home is taken, a corner where nobody stands is drawn by lot.</source>
         <extracomment>highway/5</extracomment>
-        <translation>有五个角空着。如果自己的起始格有人，就由抽签把你送到一个没有人站着的角。</translation>
+        <translation>有五个角空着。如果自己的起始格有人，就抽签选一个没有人站着的角。</translation>
     </message>
     <message>
         <source>Ann and Ben meet on A1. Cleo meets nobody and stays on E1, Ann’s starting hex. Where does Ann go?</source>
@@ -10690,7 +10690,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A starting hex where nobody stands is drawn by lot.</source>
         <extracomment>highway/5</extracomment>
-        <translation>由抽签在没有人站着的起始格中决定。</translation>
+        <translation>抽签选一个没有人站着的起始格。</translation>
     </message>
     <message>
         <source>You know what is different in rounds two, three and four: points, what you control, and which way signs turn.</source>
@@ -10775,7 +10775,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>She scores one point, for E9. That makes 21, and Ben has 21, too.</source>
         <extracomment>highway/7</extracomment>
-        <translation>她得 1 分，因为走到 E9。这样是 21 分，Ben 也一样多。</translation>
+        <translation>她走到 E9 得 1 分。这样是 21 分，Ben 也是 21 分。</translation>
     </message>
     <message>
         <source>Ann scores a point for E9. Count once more.</source>
@@ -10900,7 +10900,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Try to place on a place that one of your own pieces already holds.</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>请试着放在已被占的位置上，就是自己棋子的位置。</translation>
+        <translation>请试着放在已有自己棋子的位置上。</translation>
     </message>
     <message>
         <source>Put a piece on the glowing white one.</source>
@@ -10950,7 +10950,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Colours don’t matter here. By lot, Ben has the first turn.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>颜色在这里没有意义。抽签让 Ben 先走。</translation>
+        <translation>颜色在这里无关紧要。抽签让 Ben 先走。</translation>
     </message>
     <message>
         <source>Whose turn is the first one?</source>
@@ -11020,7 +11020,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ann began, and no line was closed in time: Ben places the fortieth piece, the last of all. A player whose turn comes with no piece left loses, too. Who wins?</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>Ann 先开始，而封线都没来得及：Ben 放了第四十枚，也就是最后一枚。轮到时没有棋子可放的人也输。谁获胜？</translation>
+        <translation>Ann 先开始，而没有一条线及时封住：Ben 放了第四十枚，也就是最后一枚。轮到时没有棋子可放的人也输。谁获胜？</translation>
     </message>
     <message>
         <source>It is her turn now, and she has no piece left.</source>
@@ -11120,7 +11120,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You know the route of a piece: in on O, out to an exit, and home. And you know how a turn goes.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>你知道棋子的路程了：在 O 入场，走到出口，再回家。你也知道一个回合怎样进行。</translation>
+        <translation>你知道棋子的路线了：在 O 入场，走到出口，再回家。你也知道一个回合怎样进行。</translation>
     </message>
     <message>
         <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The dice say that Ben starts. Which colour begins?</source>
@@ -11230,12 +11230,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>They stay, and others can still pass over them.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>它们留着，别人仍可越过。</translation>
+        <translation>它们留着，其他棋子仍可越过。</translation>
     </message>
     <message>
         <source>You have played a whole game: exits first, trades that count twice, and none of the opponent’s pieces left beside an exit.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation>你下完了一整盘：先看出口，用一举两得的交换，不把棋子落在出口旁边。</translation>
+        <translation>你下完了一整盘：先看出口，用一举两得的交换，不把对手的棋子留在出口旁边。</translation>
     </message>
     <message>
         <source>You can leap over chains, choose which piece leaves, and leap along the edge from an exit.</source>
@@ -11450,7 +11450,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A double move counts only after its second card. Ann pushes both in at the east end of row 2: the first, its corner south-west, joins west and east; the second has its corner north-west. Who has won?</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>双牌行动要到第二张牌之后才看。Ann 把两张牌都从 2 行的东端推入：第一张角在西南，连通了西与东；第二张角在西北。谁获胜了？</translation>
+        <translation>双牌行动要到第二张牌之后才算。Ann 把两张牌都从 2 行的东端推入：第一张角在西南，连通了西与东；第二张角在西北。谁获胜了？</translation>
     </message>
     <message>
         <source>The second card has moved the first one on, and west and east are apart again.</source>
@@ -11560,7 +11560,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You have played a whole game of Expert. A pathway that lacks two cards is a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>你下完了一整盘专家模式的对局。缺两环的道路就是威胁。</translation>
+        <translation>你下完了一整盘专家模式的对局。缺两张牌的道路就是威胁。</translation>
     </message>
     <message>
         <source>Ben pushes in two cards in one turn, and then column a leads all the way.</source>
@@ -11785,7 +11785,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>full strength</source>
-        <translation>全力以赴</translation>
+        <translation>全力</translation>
     </message>
     <message>
         <source>match my strength</source>
@@ -11870,27 +11870,27 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>makes a shared line that %1 can claim</source>
         <comment>what a turn does; a player</comment>
-        <translation>形成 %1 可以指认的共线</translation>
+        <translation>形成%1可以指认的共线</translation>
     </message>
     <message numerus="yes">
         <source>leaves %1 %n place(s) instead of %2</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>使 %1 可放的位置从 %2 个变为 %n 个</numerusform>
+            <numerusform>使%1可放的位置从 %2 个变为 %n 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>leaves %1 %n place(s)</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>使 %1 可放的位置剩 %n 个</numerusform>
+            <numerusform>使%1可放的位置剩 %n 个</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n place(s) that nobody can take away, %2 can find %3 at most, and whoever finds none loses.</source>
         <comment>two players</comment>
         <translation>
-            <numerusform>%1 还有 %n 个谁也夺不走的位置，%2 最多只有 %3 个；先找不到位置的一方输。</numerusform>
+            <numerusform>%1还有 %n 个谁也夺不走的位置，%2最多只有 %3 个；先找不到位置的一方输。</numerusform>
         </translation>
     </message>
 </context>
@@ -11989,11 +11989,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>Only one claim a turn, and this turn’s was wrong.</source>
-        <translation>每回合只能指认一次，这次已经指认错了。</translation>
+        <translation>每回合只能指认一次，而本回合已经指认错了。</translation>
     </message>
     <message>
         <source>%1 has no piece left to place.</source>
-        <translation>%1 没有棋子可放了。</translation>
+        <translation>%1没有棋子可放了。</translation>
     </message>
     <message>
         <source>Claims a shared line</source>
@@ -12056,19 +12056,19 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>%1 was right to claim: the pieces on %2 share a line.</source>
         <comment>a player, places</comment>
-        <translation>%1 指认正确：%2 上的棋子共线。</translation>
+        <translation>%1指认正确：%2 上的棋子共线。</translation>
     </message>
     <message>
         <source>Place a piece on any empty place, and mind %1’s lines.</source>
-        <translation>在任意空位置放一枚棋子，小心 %1 的线。</translation>
+        <translation>在任意空位置放一枚棋子，小心%1的线。</translation>
     </message>
     <message>
         <source>Place a piece where %1 holds no line.</source>
-        <translation>在没有 %1 的线经过的位置放一枚棋子。</translation>
+        <translation>在没有%1的线经过的位置放一枚棋子。</translation>
     </message>
     <message>
         <source>%1 finds no place that is free of %2’s lines.</source>
-        <translation>%1 找不到避开 %2 的线的位置。</translation>
+        <translation>%1找不到避开%2的线的位置。</translation>
     </message>
     <message numerus="yes">
         <source>Only %n place(s) open to you</source>
@@ -12090,15 +12090,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>The %1 pieces belong to %2.</source>
-        <translation>%1棋子属于 %2。</translation>
+        <translation>%1棋子属于%2。</translation>
     </message>
     <message>
         <source>%1 shares lines with %2’s pieces on %3.</source>
-        <translation>%1 与 %2 在 %3 的几枚棋子共线。</translation>
+        <translation>%1 与%2在 %3 的几枚棋子共线。</translation>
     </message>
     <message>
         <source>%1 shares a line with %2’s piece on %3.</source>
-        <translation>%1 与 %2 在 %3 的棋子共线。</translation>
+        <translation>%1 与%2在 %3 的棋子共线。</translation>
     </message>
 </context>
 <context>
@@ -12128,7 +12128,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <source>takes %1’s pieces %n step(s) nearer to the exits</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>使 %1 的棋子离出口近 %n 步</numerusform>
+            <numerusform>使%1的棋子离出口近 %n 步</numerusform>
         </translation>
     </message>
 </context>
@@ -12160,7 +12160,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others’. The exception is a piece on an exit: only its owner may move it.</source>
-        <translation>你可以移动&lt;b&gt;任何颜色&lt;/b&gt;的棋子，自己的和别人的都行。只有出口上的棋子，除了它的主人谁也不能动。</translation>
+        <translation>你可以移动&lt;b&gt;任何颜色&lt;/b&gt;的棋子，自己的和别人的都行。例外是出口上的棋子：只有它的主人可以移动。</translation>
     </message>
     <message>
         <source>There are four kinds of move. An Over-Pass, a Trade and an Exit take &lt;b&gt;one&lt;/b&gt; move each, a Slide takes &lt;b&gt;two&lt;/b&gt;. Only one piece may stand on a place.</source>
@@ -12236,11 +12236,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>A white piece on an exit. It can go home, or pass over the red piece on the outer edge to the next exit. It can’t pass over the black piece inside.</source>
-        <translation>一枚白色棋子在出口上。它可以回家，或者越过外缘上的红色棋子到下一个出口。里侧的黑色棋子对它来说不是路。</translation>
+        <translation>一枚白色棋子在出口上。它可以回家，或者越过外缘上的红色棋子到下一个出口。它不能越过里侧的黑色棋子。</translation>
     </message>
     <message>
         <source>The white piece goes home, or along the edge over the red one. It can’t pass over the black one.</source>
-        <translation>白色棋子可以回家，或者沿外缘越过红色棋子。黑色棋子不能越过。</translation>
+        <translation>白色棋子可以回家，或者沿外缘越过红色棋子。它不能越过黑色棋子。</translation>
     </message>
     <message>
         <source>O must be empty</source>
@@ -12248,7 +12248,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>At the end of the turn no piece may be on O. So save enough moves to empty it. The program refuses a move after which O could not be emptied any more.</source>
-        <translation>回合结束时，O 上不能有棋子。所以要留够为此所需的步数。如果走了一步之后 O 再也无法空出，程序会拒绝这一步。</translation>
+        <translation>回合结束时，O 上不能有棋子。所以要留够步数把它空出。如果走了一步之后 O 再也无法空出，程序会拒绝这一步。</translation>
     </message>
     <message>
         <source>The end</source>
@@ -12375,7 +12375,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>no two pieces can trade</source>
-        <translation>没有合适的两枚棋子</translation>
+        <translation>没有能交换的棋子</translation>
     </message>
     <message>
         <source>no empty place farther out</source>
@@ -12390,7 +12390,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>The piece on %1 stands on an exit, where only %2 may move it.</source>
-        <translation>%1 上的棋子在出口上，那里只有 %2 可以移动它。</translation>
+        <translation>%1 上的棋子在出口上，那里只有%2可以移动它。</translation>
     </message>
     <message>
         <source>%1 is taken: a %2 piece stands there.</source>
@@ -12499,15 +12499,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>Drawn by lot, or choose who starts.</source>
-        <translation>抽签决定，或由你指定谁开始。</translation>
+        <translation>抽签决定，或指定谁开始。</translation>
     </message>
     <message>
         <source>With two players each has two colours. To win, bring home all ten pieces of one colour, or of both.</source>
-        <translation>两人玩时每人有两种颜色。可以是其中一种的十枚全部回家就行，也可以是两种都要回家。</translation>
+        <translation>两人玩时每人有两种颜色。获胜要让一种颜色的十枚全部回家，或两种颜色都回家。</translation>
     </message>
     <message>
         <source>Nobody is stopped from placing on a line of the other side. Whoever notices may claim it at the start of a turn and wins.</source>
-        <translation>放在对方的线上也不会被阻止。谁看出来，可以在回合开始时指认，并因此获胜。</translation>
+        <translation>放在对方的线上也不会被阻止。谁发现了，可以在回合开始时指认，就此获胜。</translation>
     </message>
     <message>
         <source>By dice</source>
@@ -12669,7 +12669,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>%1 has to roll the dice first.</source>
-        <translation>请 %1 先掷骰子。</translation>
+        <translation>请%1先掷骰子。</translation>
     </message>
     <message>
         <source>All moves of this roll are used up.</source>
@@ -12710,16 +12710,16 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     <message>
         <source>%1 starts, with %2.</source>
         <comment>a player, a colour</comment>
-        <translation>%1 先开始，执%2。</translation>
+        <translation>%1先开始，执%2。</translation>
     </message>
     <message>
         <source>%1 has brought all twenty pieces home.</source>
-        <translation>%1 让二十枚棋子全部回家了。</translation>
+        <translation>%1让二十枚棋子全部回家了。</translation>
     </message>
     <message>
         <source>%1 has brought all ten %2 pieces home.</source>
         <comment>a player, a colour</comment>
-        <translation>%1 让十枚%2棋子全部回家了。</translation>
+        <translation>%1让十枚%2棋子全部回家了。</translation>
     </message>
     <message numerus="yes">
         <source>%n home</source>
@@ -12748,7 +12748,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     <message>
         <source>%1 plays %2</source>
         <comment>a player and their colour, in a list</comment>
-        <translation>%1 执%2</translation>
+        <translation>%1执%2</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -12758,12 +12758,12 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     <message>
         <source>%1 plays %2, %3 %4.</source>
         <comment>a player, two colours, the other player, their two colours</comment>
-        <translation>%1 执%2，%3 执%4。</translation>
+        <translation>%1执%2，%3执%4。</translation>
     </message>
     <message>
         <source>%1 has %2 home.</source>
         <comment>a player, numbers of pieces: Ben has 9 white and 8 red home</comment>
-        <translation>%1 已回家：%2。</translation>
+        <translation>%1已回家：%2。</translation>
     </message>
     <message>
         <source>Moves nothing</source>
@@ -12812,7 +12812,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>Move a piece</source>
-        <translation>把棋子带到要去的地方</translation>
+        <translation>移动棋子</translation>
     </message>
     <message>
         <source>Wheel</source>
@@ -12828,7 +12828,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>Move an enlarged board</source>
-        <translation>推移放大的棋盘</translation>
+        <translation>移动放大的棋盘</translation>
     </message>
     <message>
         <source>+, −, mouse wheel</source>
@@ -12836,7 +12836,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>Show the whole board</source>
-        <translation>重新显示整个棋盘</translation>
+        <translation>显示整个棋盘</translation>
     </message>
 </context>
 <context>
@@ -12919,19 +12919,19 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>%1 knows what the others will submit: score as many points as you can.</source>
-        <translation>%1 知道其他人提交了什么：找出得分最多的走法。</translation>
+        <translation>%1知道其他人会提交什么：请得尽可能多的分。</translation>
     </message>
     <message>
         <source>%1 to move: bring as many pieces home as you can.</source>
-        <translation>轮到 %1：让尽可能多的棋子回家。</translation>
+        <translation>轮到%1：让尽可能多的棋子回家。</translation>
     </message>
     <message>
         <source>%1 to move: bring in as many pieces as you can.</source>
-        <translation>轮到 %1：让尽可能多的棋子入场。</translation>
+        <translation>轮到%1：让尽可能多的棋子入场。</translation>
     </message>
     <message>
         <source>%1 to move: find the winning turn.</source>
-        <translation>轮到 %1：找出能获胜的走法。</translation>
+        <translation>轮到%1：找出能获胜的走法。</translation>
     </message>
     <message>
         <source>Find the one best turn.</source>
@@ -13417,7 +13417,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>Days in a row: %1. Most: %2.</source>
-        <translation>连续天数：%1，最多 %2。</translation>
+        <translation>连续天数：%1。最多：%2。</translation>
     </message>
     <message>
         <source>Rating in problems: %1.</source>
@@ -13425,7 +13425,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best for each exercise, times those of the last attempts.</source>
-        <translation>在此做过练习的人都计入：练习不问是谁在玩。星数取每道的最好成绩，时间取最后一次尝试。</translation>
+        <translation>这些数字包括在这台电脑上做练习的所有人，因为练习不问是谁在玩。星数取每道的最好成绩，时间取最后一次尝试。</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -13485,7 +13485,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     <name>StoneArranger</name>
     <message>
         <source>Stone of %1</source>
-        <translation>%1 的棋子</translation>
+        <translation>%1的棋子</translation>
     </message>
 </context>
 <context>
@@ -13496,11 +13496,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>This ends the game, and %1 wins. End it?</source>
-        <translation>这会结束对局，%1 获胜：要结束吗？</translation>
+        <translation>这会结束对局，%1获胜：要结束吗？</translation>
     </message>
     <message>
         <source>This ends the game, and %1 share the win. End it?</source>
-        <translation>这会结束对局，%1 并列获胜：要结束吗？</translation>
+        <translation>这会结束对局，%1并列获胜：要结束吗？</translation>
     </message>
     <message>
         <source>End the game</source>
@@ -13615,11 +13615,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>%1 joins west and east, %2 north and south. Both pathways are equally long.</source>
-        <translation>%1 连接西与东，%2 连接北与南。两条道路一样长。</translation>
+        <translation>%1连接西与东，%2连接北与南。两条道路一样长。</translation>
     </message>
     <message>
         <source>%1 joins west and east, %2 north and south. %3 has the longer pathway, which suits the stronger player.</source>
-        <translation>%1 连接西与东，%2 连接北与南。%3 的道路较长，适合较强的玩家。</translation>
+        <translation>%1连接西与东，%2连接北与南。%3的道路较长，适合较强的玩家。</translation>
     </message>
     <message>
         <source>North and south</source>
@@ -13634,7 +13634,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>Draw, claimed by %1</source>
-        <translation>平局，由 %1 要求</translation>
+        <translation>平局，由%1要求</translation>
     </message>
     <message>
         <source>Turn the card in hand clockwise</source>
@@ -13694,25 +13694,25 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     <message>
         <source>lets %1 win with the next turn</source>
         <comment>what a turn does; a player</comment>
-        <translation>让 %1 下一回合就能获胜</translation>
+        <translation>让%1下一回合就能获胜</translation>
     </message>
     <message>
         <source>stops %1 from winning with the next turn</source>
         <comment>what a turn does; a player</comment>
-        <translation>阻止 %1 下一回合获胜</translation>
+        <translation>阻止%1下一回合获胜</translation>
     </message>
     <message numerus="yes">
         <source>joins %n card(s) with %1’s sides instead of %2</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>使与 %1 两边相连的牌从 %2 张增到 %n 张</numerusform>
+            <numerusform>使与%1两边相连的牌从 %2 张增到 %n 张</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>leaves %n card(s) joined with %1’s sides instead of %2</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>使与 %1 两边相连的牌从 %2 张减到 %n 张</numerusform>
+            <numerusform>使与%1两边相连的牌从 %2 张减到 %n 张</numerusform>
         </translation>
     </message>
 </context>
@@ -13752,7 +13752,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>%1 joins west and east, %2 north and south, each by one unbroken pathway.</source>
-        <translation>%1 要用一条道路连接西与东，%2 连接北与南。</translation>
+        <translation>%1要用一条道路连接西与东，%2连接北与南。</translation>
     </message>
     <message>
         <source>card from %1</source>
@@ -13954,7 +13954,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>Left: eight cards face up, and a gap where the last card that was face down lay. Right: that card has been pushed in from the east.</source>
-        <translation>左：九个格子，八张牌正面朝上，最后一张背面朝上的牌原来的位置是空位。右：它从东边推入。</translation>
+        <translation>左：八张牌正面朝上，最后一张背面朝上的牌原来的位置是空位。右：那张牌从东边推入了。</translation>
     </message>
     <message>
         <source>The last card that was face down makes a double move by itself.</source>
@@ -14010,7 +14010,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>With this option, a card that has been lifted has to be played, and once it has been set against a row or column it has to go in there. You may turn it until you let go. Undo still takes back a touched card, if both of you agree.</source>
-        <translation>使用这个选项时，拿起的牌必须打出，一旦抵住了哪一行或列，就从那里推入。松手之前都可以转动。游戏桌很宽容：如果双方同意，“撤销”也能收回碰过的牌。</translation>
+        <translation>使用这个选项时，拿起的牌必须打出，一旦抵住了哪一行或列，就必须从那里推入。松手之前都可以转动。如果双方同意，“撤销”仍能收回碰过的牌。</translation>
     </message>
 </context>
 <context>
@@ -14022,15 +14022,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>Players take turns at starting: %1 starts the next game.</source>
-        <translation>玩家轮流开始：下一局由 %1 开始。</translation>
+        <translation>玩家轮流开始：下一局由%1开始。</translation>
     </message>
     <message>
         <source>Nobody lost, so the start passes on: %1 starts the next game.</source>
-        <translation>没有输家，所以轮换起始玩家：下一局由 %1 开始。</translation>
+        <translation>没有输家，所以轮换起始玩家：下一局由%1开始。</translation>
     </message>
     <message>
         <source>The loser starts: %1 starts the next game.</source>
-        <translation>输家开始：下一局由 %1 开始。</translation>
+        <translation>输家开始：下一局由%1开始。</translation>
     </message>
 </context>
 <context>
@@ -14260,7 +14260,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Both cards are taken before the first one goes in. The card on %1 has to stay.</source>
-        <translation>两张牌都要在推入第一张之前取走。现在 %1 上的牌要留在原处。</translation>
+        <translation>两张牌都要在推入第一张之前取走。%1 上的牌要留在原处。</translation>
     </message>
     <message>
         <source>In your turn you take a card and push it in again.</source>
@@ -14309,13 +14309,13 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message numerus="yes">
         <source>%1 has joined west and east by a pathway over %n card(s).</source>
         <translation>
-            <numerusform>%1 用 %n 张牌的道路连接了西与东。</numerusform>
+            <numerusform>%1用 %n 张牌的道路连接了西与东。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 has joined north and south by a pathway over %n card(s).</source>
         <translation>
-            <numerusform>%1 用 %n 张牌的道路连接了北与南。</numerusform>
+            <numerusform>%1用 %n 张牌的道路连接了北与南。</numerusform>
         </translation>
     </message>
     <message>
@@ -14324,11 +14324,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>It was %1 who pushed the last card in, but that doesn’t matter.</source>
-        <translation>最后一张牌是 %1 推入的，但这没有影响。</translation>
+        <translation>最后一张牌是%1推入的，但这没有影响。</translation>
     </message>
     <message>
         <source>The same position has come up for the third time, and %1 has claimed a draw.</source>
-        <translation>同一局面第三次出现，%1 要求了平局。</translation>
+        <translation>同一局面第三次出现，%1要求了平局。</translation>
     </message>
     <message>
         <source>You play with touch-move: a card that has been lifted has to be played. Undo still takes it back, if both of you agree.</source>
@@ -14344,7 +14344,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>There is no gap behind %1, so nothing could move.</source>
-        <translation>%1 往里没有空位，所以什么都动不了。</translation>
+        <translation>%1往里没有空位，所以什么都动不了。</translation>
     </message>
     <message>
         <source>The gap %2 is right at %1. At least one other card has to move.</source>
@@ -14396,12 +14396,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>ends the game: %1 wins %2 to %3</source>
         <comment>what a turn does; a player, two scores</comment>
-        <translation>结束对局：%1 以 %2 比 %3 获胜</translation>
+        <translation>结束对局：%1以 %2 比 %3 获胜</translation>
     </message>
     <message>
         <source>ends the game: %1 wins</source>
         <comment>what a turn does; a player</comment>
-        <translation>结束对局：%1 获胜</translation>
+        <translation>结束对局：%1获胜</translation>
     </message>
     <message>
         <source>It %1.</source>
@@ -14416,7 +14416,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>ends the game with %1 each: %2 wins the tie</source>
         <comment>what a turn does; a score, a player</comment>
-        <translation>结束对局：%1 比 %1 同分，%2 获胜</translation>
+        <translation>结束对局：%1 比 %1 同分，%2获胜</translation>
     </message>
 </context>
 <context>
@@ -14519,7 +14519,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Byways is a table for games in which paths grow, cross and meet. You play directly on the board; the table knows the rules and explains them.</source>
-        <translation>Byways 是一张游戏桌，上面的游戏都有道路在生长、交错、相会。你直接在棋盘上玩，这张桌子懂得规则，也会讲解规则。</translation>
+        <translation>Byways 是一张游戏桌，桌上的游戏里，道路不断生长、交错、相会。你直接在棋盘上玩，这张桌子懂得规则，也会讲解规则。</translation>
     </message>
     <message>
         <source>These games were invented by others. Byways is a fan-made implementation: it is not connected with the authors and publishers, and it is not one of their products. Names and trademarks belong to their owners. If you like a game, look for the real one.</source>
@@ -14924,7 +14924,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>No finished games yet. Every game played to its end is kept here.</source>
-        <translation>还没有已结束的对局。每一局结束后都会保存在这里。</translation>
+        <translation>还没有已结束的对局。每一局下完后都会保存在这里。</translation>
     </message>
     <message>
         <source>No finished game matches. Choose something else, or show all of them.</source>
@@ -14972,7 +14972,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>View the game</source>
-        <translation>再看一遍</translation>
+        <translation>查看对局</translation>
     </message>
     <message>
         <source>See the review</source>
@@ -15269,11 +15269,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>%1, wall of %2</source>
-        <translation>%1，%2 的墙</translation>
+        <translation>%1，%2的墙</translation>
     </message>
     <message>
         <source>%1, path of %2</source>
-        <translation>%1，%2 的道路</translation>
+        <translation>%1，%2的道路</translation>
     </message>
     <message>
         <source>%1, chosen for a swap</source>
@@ -15301,11 +15301,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>wall of %1 to %2</source>
-        <translation>通往 %2 处有 %1 的墙</translation>
+        <translation>通往 %2 处有%1的墙</translation>
     </message>
     <message>
         <source>path of %1 to %2</source>
-        <translation>有 %1 的道路通往 %2</translation>
+        <translation>有%1的道路通往 %2</translation>
     </message>
     <message>
         <source>nothing drawn</source>
@@ -15674,7 +15674,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <name>byways::app::Curtain</name>
     <message>
         <source>Pass to %1</source>
-        <translation>交给 %1</translation>
+        <translation>交给%1</translation>
     </message>
     <message>
         <source>%1, press Space when nobody else is looking.</source>
@@ -15882,7 +15882,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>What can be done with %1</source>
-        <translation>可对 %1 进行的操作</translation>
+        <translation>可对“%1”进行的操作</translation>
     </message>
 </context>
 <context>
@@ -15971,7 +15971,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Checking your turn</source>
-        <translation>正在看你的走法</translation>
+        <translation>正在检查走法</translation>
     </message>
     <message>
         <source>Your weakest step decides the stars.</source>
@@ -16237,12 +16237,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Every turn of it has been reviewed: see what mattered</source>
-        <translation>每个回合都已看过：看看哪里最关键</translation>
+        <translation>每个回合都已复盘：看看哪里最关键</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n turn(s) reviewed: go on</source>
         <translation>
-            <numerusform>已看 %1 个回合，共 %n 个：继续</numerusform>
+            <numerusform>已复盘 %1/%n 个回合：继续</numerusform>
         </translation>
     </message>
     <message>
@@ -16259,7 +16259,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <name>byways::app::FullHouseBoard</name>
     <message>
         <source>Send the piece that came in last back out</source>
-        <translation>让最后入场的棋子留在场外</translation>
+        <translation>把最后入场的棋子退回场外</translation>
     </message>
 </context>
 <context>
@@ -16388,7 +16388,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>%1 piece of %2</source>
         <comment>a colour, a player</comment>
-        <translation>%2 的%1棋子</translation>
+        <translation>%2的%1棋子</translation>
     </message>
     <message>
         <source>empty</source>
@@ -16496,11 +16496,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>%1 stands here</source>
-        <translation>%1 站在这里</translation>
+        <translation>%1站在这里</translation>
     </message>
     <message>
         <source>starting hex of %1</source>
-        <translation>%1 的起始格</translation>
+        <translation>%1的起始格</translation>
     </message>
     <message>
         <source>empty</source>
@@ -16649,7 +16649,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>%1 gave away %2 of the chance to win here. Find a better turn.</source>
-        <translation>%1 在这里损失了 %2 胜率。找一个更好的走法。</translation>
+        <translation>%1在这里损失了 %2 胜率。找一个更好的走法。</translation>
     </message>
     <message>
         <source>Back to the review</source>
@@ -16858,13 +16858,13 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message numerus="yes">
         <source>The %n turn(s) played before are kept, at the fork at the start.</source>
         <translation>
-            <numerusform>已为你保留：原来的 %n 个回合，在开头的分叉处。</numerusform>
+            <numerusform>原来的 %n 个回合已保留，在开头的分叉处。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The %n turn(s) played before are kept, at the fork at turn %1.</source>
         <translation>
-            <numerusform>已为你保留：原来的 %n 个回合，在第 %1 回合的分叉处。</numerusform>
+            <numerusform>原来的 %n 个回合已保留，在第 %1 回合的分叉处。</numerusform>
         </translation>
     </message>
     <message>
@@ -16897,11 +16897,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>%1 It is %2’s turn here.</source>
         <comment>where one is, a player</comment>
-        <translation>%1这里轮到 %2。</translation>
+        <translation>%1这里轮到%2。</translation>
     </message>
     <message>
         <source>What was played before, from round %1 on, is kept.</source>
-        <translation>已为你保留：之前从第 %1 轮起走过的内容。</translation>
+        <translation>之前从第 %1 轮起走过的内容已保留。</translation>
     </message>
 </context>
 <context>
@@ -16939,11 +16939,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Does %1 resign?</source>
-        <translation>%1 要认输吗？</translation>
+        <translation>%1要认输吗？</translation>
     </message>
     <message>
         <source>%1 will win the game.</source>
-        <translation>那么 %1 赢得这一局。</translation>
+        <translation>那么%1赢得这一局。</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -16951,11 +16951,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Does %1 leave the game?</source>
-        <translation>%1 要退出对局吗？</translation>
+        <translation>%1要退出对局吗？</translation>
     </message>
     <message>
         <source>The others play on without %1, who can’t win any more.</source>
-        <translation>其他人继续玩，%1 不再参与，也不能再获胜。</translation>
+        <translation>其他人继续玩，%1不再参与，也不能再获胜。</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -17137,7 +17137,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>%1 is in the trash now.</source>
         <comment>a game and its players</comment>
-        <translation>%1：这局已移到回收站。</translation>
+        <translation>“%1”已移到回收站。</translation>
     </message>
     <message>
         <source>Put back</source>
@@ -17202,7 +17202,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message numerus="yes">
         <source>%n missed problem(s) to repeat.</source>
         <translation>
-            <numerusform>以前没解出、要重做的：%n 道。</numerusform>
+            <numerusform>有 %n 道没解出的习题要重做。</numerusform>
         </translation>
     </message>
     <message>
@@ -17222,7 +17222,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>The exercise of %1 is done.</source>
         <comment>a date</comment>
-        <translation>%1 的练习已完成。</translation>
+        <translation>%1的练习已完成。</translation>
     </message>
     <message>
         <source>Second game tonight: Byways keeps score now. %1.</source>
@@ -17366,7 +17366,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and how much has to be tried.</source>
-        <translation>同一代码在任何地方都得到同一道谜题。难度是测量出来的：看有多少种第一步仍能通向解法，以及需要尝试多少。</translation>
+        <translation>同一代码在任何地方都得到同一道谜题。难度取决于有多少种第一步仍能通向解法，以及需要尝试多少。</translation>
     </message>
     <message>
         <source>Make another</source>
@@ -17382,7 +17382,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message numerus="yes">
         <source>%1 of its %n first move(s) are known to lead to a solution.</source>
         <translation>
-            <numerusform>%n 种第一步中，已知有 %1 种走得通。</numerusform>
+            <numerusform>%n 种第一步中，已知有 %1 种能通向解法。</numerusform>
         </translation>
     </message>
     <message>
@@ -17398,7 +17398,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <name>byways::app::Match</name>
     <message>
         <source>Player %1</source>
-        <translation>玩家 %1</translation>
+        <translation>玩家%1</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -17408,7 +17408,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>Computer %1</source>
         <comment>a player</comment>
-        <translation>电脑 %1</translation>
+        <translation>电脑%1</translation>
     </message>
 </context>
 <context>
@@ -17424,7 +17424,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>%1 piece of %2</source>
         <comment>a colour, a player</comment>
-        <translation>%2 的%1棋子</translation>
+        <translation>%2的%1棋子</translation>
     </message>
     <message>
         <source>tried out</source>
@@ -17568,7 +17568,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>%1 piece of %2</source>
         <comment>a colour, a player</comment>
-        <translation>%2 的%1棋子</translation>
+        <translation>%2的%1棋子</translation>
     </message>
     <message>
         <source>in hand</source>
@@ -17619,7 +17619,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Drag it to resize the panel; with the keyboard, use the arrow keys</source>
-        <translation>拖动它可以让面板变大或变小；用键盘时按方向键</translation>
+        <translation>拖动可调整面板大小；用键盘时按方向键</translation>
     </message>
 </context>
 <context>
@@ -17657,7 +17657,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>The clock stands still, and the board is hidden.</source>
-        <translation>计时已停，谁也看不到棋盘。</translation>
+        <translation>计时已停，棋盘已隐藏。</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -17696,7 +17696,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Are %1 and %2 the same person?</source>
-        <translation>%1 和 %2 是同一人吗？</translation>
+        <translation>%1和%2是同一人吗？</translation>
     </message>
     <message>
         <source>The same</source>
@@ -17708,7 +17708,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Forget %1?</source>
-        <translation>忘记 %1 吗？</translation>
+        <translation>忘记%1吗？</translation>
     </message>
     <message>
         <source>Forget</source>
@@ -17716,7 +17716,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Count the games of %1 under which name? The records don’t change, and you can separate the names again.</source>
-        <translation>%1 的对局记在哪个名字下？对局记录不变，之后也可以把名字再分开。</translation>
+        <translation>%1的对局记在哪个名字下？对局记录不变，之后也可以把名字再分开。</translation>
     </message>
     <message>
         <source>They will be left out of the statistics, and their opponents’ games will show a player without a name. The games are kept.</source>
@@ -17732,7 +17732,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>What should %1 be called in the statistics? The records stay as they are.</source>
-        <translation>%1 在统计中叫什么？对局记录保持不变。</translation>
+        <translation>%1在统计中叫什么？对局记录保持不变。</translation>
     </message>
     <message>
         <source>Their games will be counted together. You can separate them again later.</source>
@@ -17744,7 +17744,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Reset the statistics of %1?</source>
-        <translation>重置 %1 的统计吗？</translation>
+        <translation>重置%1的统计吗？</translation>
     </message>
     <message>
         <source>Games played so far no longer count. The games themselves are kept.</source>
@@ -17756,7 +17756,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Reset the rating of %1 in %2?</source>
-        <translation>重置 %1 在 %2 中的等级分吗？</translation>
+        <translation>重置%1在 %2 中的等级分吗？</translation>
     </message>
     <message>
         <source>Computers that match this strength start easy again. The games and the other statistics are kept.</source>
@@ -17799,7 +17799,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>vacant</source>
         <comment>a seat without a person</comment>
-        <translation>自动</translation>
+        <translation>空座</translation>
     </message>
     <message>
         <source>to roll</source>
@@ -17818,7 +17818,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>Who plays for %1</source>
         <comment>a player</comment>
-        <translation>%1 由谁来玩</translation>
+        <translation>%1由谁来玩</translation>
     </message>
     <message>
         <source>coach</source>
@@ -18096,7 +18096,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation>页面已发往打印机。</translation>
+        <translation>已发送到打印机。</translation>
     </message>
 </context>
 <context>
@@ -18126,7 +18126,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>%1 wins, whatever %2 does.</source>
         <comment>two players</comment>
-        <translation>无论 %2 怎么走，%1 都会获胜。</translation>
+        <translation>无论%2怎么走，%1都会获胜。</translation>
     </message>
     <message>
         <source>This is the turn.</source>
@@ -18246,7 +18246,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>Keep %1</source>
         <comment>a puzzle</comment>
-        <translation>保存 %1</translation>
+        <translation>保存“%1”</translation>
     </message>
 </context>
 <context>
@@ -18280,7 +18280,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>From your position</source>
-        <translation>从刚才的局面</translation>
+        <translation>从你的局面</translation>
     </message>
     <message>
         <source>Go to the start</source>
@@ -18505,11 +18505,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>%1 wins</source>
-        <translation>%1 获胜</translation>
+        <translation>%1获胜</translation>
     </message>
     <message>
         <source>%1 share the win</source>
-        <translation>%1 并列获胜</translation>
+        <translation>%1并列获胜</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -18527,14 +18527,14 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <source>%1 had %n hint(s).</source>
         <comment>a player</comment>
         <translation>
-            <numerusform>%1 用了 %n 次提示。</numerusform>
+            <numerusform>%1用了 %n 次提示。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 saw advice in %n turn(s).</source>
         <comment>a player</comment>
         <translation>
-            <numerusform>%1 在 %n 个回合中看了建议。</numerusform>
+            <numerusform>%1在 %n 个回合中看了建议。</numerusform>
         </translation>
     </message>
     <message>
@@ -18548,7 +18548,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>A computer played for %1 for a while.</source>
         <comment>a player</comment>
-        <translation>电脑曾替 %1 玩过一段时间。</translation>
+        <translation>电脑曾替%1玩过一段时间。</translation>
     </message>
     <message>
         <source>Share</source>
@@ -18563,7 +18563,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <name>byways::app::ResumeCard</name>
     <message>
         <source>%1 to move</source>
-        <translation>%1 的回合</translation>
+        <translation>%1的回合</translation>
     </message>
     <message>
         <source>Under way</source>
@@ -18619,7 +18619,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>No turn of %1 gave much away. Those that did are under “%2”.</source>
         <comment>a player, an entry of the list above</comment>
-        <translation>%1 的回合没有损失大的走法。损失大的回合在“%2”中。</translation>
+        <translation>%1的回合没有损失大的走法。损失大的回合在“%2”中。</translation>
     </message>
     <message>
         <source>Nothing found yet.</source>
@@ -18641,7 +18641,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>%1 played %2.</source>
         <comment>player, turn in words</comment>
-        <translation>%1 的走法：%2。</translation>
+        <translation>%1的走法：%2。</translation>
     </message>
     <message>
         <source>Chances then: %1.</source>
@@ -18651,7 +18651,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>%1’s reply %2.</source>
         <comment>player, what the turn does: joins two groups</comment>
-        <translation>%1 的应对：%2。</translation>
+        <translation>%1的应对：%2。</translation>
     </message>
     <message>
         <source>Better was %1.</source>
@@ -18660,12 +18660,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>%1: in total, the dice changed the chance to win by %2, and the turns gave away %3.</source>
-        <translation>%1：骰子共带来 %2 胜率，走法损失 %3。</translation>
+        <translation>%1：总计骰子使胜率变化 %2，走法损失 %3。</translation>
     </message>
     <message>
         <source>%1 resigned with a chance to win of about %2.</source>
         <comment>player, percent</comment>
-        <translation>%1 认输时的胜率约为 %2。</translation>
+        <translation>%1认输时的胜率约为 %2。</translation>
     </message>
     <message>
         <source>%1.  Round %2, %3: %4 given away</source>
@@ -18678,12 +18678,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>%1 gave away %2 of the chance to win per turn, on average.</source>
-        <translation>%1 平均每回合损失 %2 胜率。</translation>
+        <translation>%1平均每回合损失 %2 胜率。</translation>
     </message>
     <message>
         <source>%3’s chance went from %1 to %2; no single turn explains %4 of that.</source>
         <comment>percent, percent, player, percent</comment>
-        <translation>%3 的胜率从 %1 变为 %2；其中 %4 不能归因于任何一个回合。</translation>
+        <translation>%3的胜率从 %1 变为 %2；其中 %4 不能归因于任何一个回合。</translation>
     </message>
 </context>
 <context>
@@ -18694,18 +18694,18 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Turns of %1</source>
-        <translation>%1 的回合</translation>
+        <translation>%1的回合</translation>
     </message>
     <message numerus="yes">
         <source>All %n turn(s) reviewed.</source>
         <translation>
-            <numerusform>%n 个回合已全部看过。</numerusform>
+            <numerusform>%n 个回合已全部复盘。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n turn(s) reviewed.</source>
         <translation>
-            <numerusform>已看 %1 个回合，共 %n 个。</numerusform>
+            <numerusform>已复盘 %1/%n 个回合。</numerusform>
         </translation>
     </message>
     <message>
@@ -18774,7 +18774,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>The only turn was reviewed.</source>
-        <translation>仅有的一个回合已看过。</translation>
+        <translation>仅有的一个回合已复盘。</translation>
     </message>
     <message>
         <source>%1 About %2 left.</source>
@@ -18883,7 +18883,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>Move %1, %2 to the trash</source>
         <comment>a game, its players</comment>
-        <translation>把 %1，%2 移到回收站</translation>
+        <translation>移到回收站：%1，%2</translation>
     </message>
 </context>
 <context>
@@ -18906,7 +18906,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>What is %1 called?</source>
-        <translation>%1 叫什么名字？</translation>
+        <translation>%1叫什么名字？</translation>
     </message>
     <message>
         <source>Use this name</source>
@@ -18926,7 +18926,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <name>byways::app::SeatRows</name>
     <message>
         <source>Player %1</source>
-        <translation>玩家 %1</translation>
+        <translation>玩家%1</translation>
     </message>
     <message>
         <source>Player</source>
@@ -18954,7 +18954,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Name of player %1</source>
-        <translation>玩家 %1 的名字</translation>
+        <translation>玩家%1的名字</translation>
     </message>
     <message>
         <source>Each takes the other’s seat, and the pieces that go with it</source>
@@ -18966,7 +18966,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Who plays for player %1</source>
-        <translation>玩家 %1 由谁来玩</translation>
+        <translation>玩家%1由谁来玩</translation>
     </message>
     <message>
         <source>It adapts to how your last games went.</source>
@@ -18975,12 +18975,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>Coach for %1</source>
         <comment>a player</comment>
-        <translation>%1 的教练</translation>
+        <translation>%1的教练</translation>
     </message>
     <message>
         <source>Coach for %1: speaks up when a turn gives a lot away</source>
         <comment>a player</comment>
-        <translation>%1 的教练：走法损失大时提醒</translation>
+        <translation>%1的教练：走法损失大时提醒</translation>
     </message>
     <message>
         <source>The coach speaks up when a turn gives a lot away. For: %1.</source>
@@ -18989,7 +18989,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>More than one player is called %1. Rename one to tell them apart.</source>
-        <translation>有不止一位玩家叫 %1。换个名字便于区分。</translation>
+        <translation>有不止一位玩家叫%1。请给其中一位改名，以便区分。</translation>
     </message>
     <message>
         <source>Coach: speaks up when a turn gives a lot away</source>
@@ -19179,7 +19179,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Close a message, or take back the last step of this turn</source>
-        <translation>关闭说明，或收回本回合的最后一步操作</translation>
+        <translation>关闭消息，或收回本回合的最后一步操作</translation>
     </message>
     <message>
         <source>In the list of turns</source>
@@ -19288,7 +19288,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Go to the rule that a message names, or to the buttons beside the board; Escape goes back</source>
-        <translation>到说明所引的规则，或到棋盘旁的按钮；Esc 返回</translation>
+        <translation>到消息所引的规则，或到棋盘旁的按钮；Esc 返回</translation>
     </message>
     <message>
         <source>Context menu, unless the game uses it</source>
@@ -19458,7 +19458,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <name>byways::app::StoneBoard</name>
     <message>
         <source>%1, stone of %2</source>
-        <translation>%1，%2 的棋子</translation>
+        <translation>%1，%2的棋子</translation>
     </message>
     <message>
         <source>%1, placed in this turn</source>
@@ -19489,11 +19489,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <name>byways::app::Swatches</name>
     <message>
         <source>Colour of %1</source>
-        <translation>%1 的颜色</translation>
+        <translation>%1的颜色</translation>
     </message>
     <message>
         <source>%1, colour of %2</source>
-        <translation>%1，%2 的颜色</translation>
+        <translation>%1，%2的颜色</translation>
     </message>
 </context>
 <context>
@@ -19532,7 +19532,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>Taken back. %1 plays it again.</source>
         <comment>a key</comment>
-        <translation>已收回。按 %1 可恢复。</translation>
+        <translation>已收回。按 %1 可重新走出。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -19567,12 +19567,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>%1 can’t win any more unless %2 makes a mistake.</source>
         <comment>two players</comment>
-        <translation>除非 %2 出错，否则 %1 已经赢不了。</translation>
+        <translation>除非%2出错，否则%1已经赢不了。</translation>
     </message>
     <message>
         <source>With it %1 wins, whatever %2 does.</source>
         <comment>two players</comment>
-        <translation>这样无论 %2 怎么走，%1 都会赢。</translation>
+        <translation>这样无论%2怎么走，%1都会赢。</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -19586,7 +19586,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>%1 could answer with %2. %3</source>
         <comment>a player, a turn in words, what it does as a sentence</comment>
-        <translation>%1 可能的应对：%2。%3</translation>
+        <translation>%1可能的应对：%2。%3</translation>
     </message>
     <message>
         <source>Better was %1. %2</source>
@@ -19605,7 +19605,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>It’s %1’s turn.</source>
-        <translation>现在轮到 %1。</translation>
+        <translation>现在轮到%1。</translation>
     </message>
     <message>
         <source>You can have a hint once the round has been played out.</source>
@@ -19617,7 +19617,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Only the player who is planning behind the curtain can have a hint.</source>
-        <translation>提示只给在幕布后计划的人。</translation>
+        <translation>只有正在幕布后计划的玩家可以看提示。</translation>
     </message>
     <message>
         <source>Roll the dice first. Then a hint says what to do with them.</source>
@@ -19625,12 +19625,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>It is nobody’s turn, so there is no hint.</source>
-        <translation>现在没有人要走，所以没有提示。</translation>
+        <translation>现在没有轮到任何人，所以没有提示。</translation>
     </message>
     <message>
         <source>Chance to win for %1: about %2.</source>
         <comment>a player, 61 %</comment>
-        <translation>%1 的胜率：约 %2。</translation>
+        <translation>%1的胜率：约 %2。</translation>
     </message>
     <message>
         <source>%1 %2 ends the turn.</source>
@@ -19653,7 +19653,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>%1’s time is up. Play goes on.</source>
         <comment>a player</comment>
-        <translation>%1 的时间用完了。对局继续。</translation>
+        <translation>%1的时间用完了。对局继续。</translation>
     </message>
     <message>
         <source>The coach is checking… %1 skips it.</source>
@@ -19662,7 +19662,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>It’s %1’s turn here. Go to one of your own turns to play on.</source>
-        <translation>这里轮到 %1。要继续，请转到你自己的回合。</translation>
+        <translation>这里轮到%1。要继续，请转到你自己的回合。</translation>
     </message>
 </context>
 <context>
@@ -19702,7 +19702,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message numerus="yes">
         <source>Anything removed can be put back for %n day(s)</source>
         <translation>
-            <numerusform>移除的对局在 %n 天内可以还原</numerusform>
+            <numerusform>移除的内容在 %n 天内可以还原</numerusform>
         </translation>
     </message>
     <message>
@@ -19928,12 +19928,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>%1 wins</source>
         <comment>a player</comment>
-        <translation>%1 获胜</translation>
+        <translation>%1获胜</translation>
     </message>
     <message>
         <source>%1 share the win</source>
         <comment>players</comment>
-        <translation>%1 并列获胜</translation>
+        <translation>%1并列获胜</translation>
     </message>
     <message>
         <source>Who starts?</source>
@@ -19946,12 +19946,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>%1 rolls the dice</source>
         <comment>a player</comment>
-        <translation>%1 掷骰子</translation>
+        <translation>%1掷骰子</translation>
     </message>
     <message>
         <source>%1 to move</source>
         <comment>a player</comment>
-        <translation>%1 的回合</translation>
+        <translation>%1的回合</translation>
     </message>
 </context>
 <context>
@@ -19970,7 +19970,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>%1 to move</source>
-        <translation>%1 的回合</translation>
+        <translation>%1的回合</translation>
     </message>
     <message>
         <source>Chance decides</source>
@@ -19995,7 +19995,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>%1 to roll</source>
-        <translation>%1 掷骰子</translation>
+        <translation>%1掷骰子</translation>
     </message>
     <message>
         <source>Roll the dice</source>
@@ -20087,7 +20087,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>It’s %1’s turn.</source>
-        <translation>现在轮到 %1。</translation>
+        <translation>现在轮到%1。</translation>
     </message>
     <message>
         <source>There is no turn to end here.</source>
@@ -20181,7 +20181,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>played with knowledge of the next roll</source>
-        <translation>预先看过才走：已知下一次点数</translation>
+        <translation>走时已知下一次点数</translation>
     </message>
     <message>
         <source>north-west</source>
