@@ -16711,6 +16711,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>Arrow keys move the ring; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
         <translation>Pfeiltasten bewegen den Ring; Q E A D Z C wählen die Richtung, S bleibt stehen; L, R und X setzen ein Plättchen oder eine Sperre auf das Feld mit dem Ring.</translation>
     </message>
+    <message>
+        <source>press to travel %1</source>
+        <translation>Drücken: nach %1 fahren</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::HighwayRaceBar</name>

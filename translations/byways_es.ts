@@ -16711,6 +16711,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>Arrow keys move the ring; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
         <translation>Las flechas mueven el anillo; Q E A D Z C eligen la dirección y S, quedarse; L, R y X ponen una señal o una barrera donde está el anillo.</translation>
     </message>
+    <message>
+        <source>press to travel %1</source>
+        <translation>pulsa para ir hacia el %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::HighwayRaceBar</name>

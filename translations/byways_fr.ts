@@ -16711,6 +16711,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>Arrow keys move the ring; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
         <translation>Les flèches déplacent l’anneau&#x202f;; Q E A D Z C choisissent la direction, S reste sur place&#x202f;; L, R et X posent un panneau ou une barrière à l’anneau.</translation>
     </message>
+    <message>
+        <source>press to travel %1</source>
+        <translation>pressez pour partir vers %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::HighwayRaceBar</name>

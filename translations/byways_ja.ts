@@ -16569,6 +16569,10 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <source>Arrow keys move the ring; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
         <translation>矢印キーで輪を動かします。Q E A D Z Cで方向を選び、Sでとどまります。L、R、Xで、輪のある場所に標識かバリケードを置きます。</translation>
     </message>
+    <message>
+        <source>press to travel %1</source>
+        <translation>押すと%1へ進む</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::HighwayRaceBar</name>

@@ -16569,6 +16569,10 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <source>Arrow keys move the ring; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
         <translation>화살표 키로 고리 표시를 옮기고, Q E A D Z C로 방향을 고르고, S로 머물러요. L, R, X는 고리 표시가 있는 곳에 표지판이나 바리케이드를 놓아요.</translation>
     </message>
+    <message>
+        <source>press to travel %1</source>
+        <translation>누르면 %1으로 이동</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::HighwayRaceBar</name>

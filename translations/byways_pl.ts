@@ -16853,6 +16853,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>Arrow keys move the ring; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
         <translation>Strzałki przesuwają pierścień; Q E A D Z C wybierają kierunek, S to postój; L, R i X stawiają znak lub zaporę na polu z pierścieniem.</translation>
     </message>
+    <message>
+        <source>press to travel %1</source>
+        <translation>naciśnij, aby jechać na %1</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::HighwayRaceBar</name>

@@ -16569,6 +16569,10 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <source>Arrow keys move the ring; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
         <translation>方向键移动圆环；Q E A D Z C 选择方向，S 不动；L、R 和 X 在圆环处放路牌或路障。</translation>
     </message>
+    <message>
+        <source>press to travel %1</source>
+        <translation>按下即向%1走</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::HighwayRaceBar</name>

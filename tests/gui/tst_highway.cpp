@@ -348,9 +348,14 @@ void HighwayWindow::theJourneyFollowsTheTiles() {
   const highway::JourneyReport known = hand.insight().preview(1);
   QCOMPARE(scene.trails.front().points, QStringLiteral("+%1").arg(known.points));
   QCOMPARE(scene.trails.front().legs.back().cell, QString::fromStdString(known.cells.back().cell));
-  // Hovering over another direction shows that journey.
+  // Hovering over another direction shows that journey, too, fainter than the one that is planned.
   gui.hoverPlace(at("se"));
-  QCOMPARE(hand.board().sceneNow().trails.front().legs.front().cell, at("B2"));
+  scene = hand.board().sceneNow();
+  QCOMPARE(scene.trails.size(), 2);
+  QCOMPARE(scene.trails.front().legs.front().cell, QString::fromStdString(known.cells.front().cell));
+  QVERIFY(scene.trails.front().kind == HighwayTrail::Kind::Planned);
+  QCOMPARE(scene.trails.back().legs.front().cell, at("B2"));
+  QVERIFY(scene.trails.back().kind == HighwayTrail::Kind::Pointed);
   QVERIFY(messageOf(gui).contains(at("south-east")));
 }
 

@@ -318,31 +318,50 @@ HighwayTray HighwayBoard::trayNow() const {
   return tray;
 }
 
-std::optional<highway::JourneyReport> HighwayBoard::previewNow() const {
+// The direction that a click would choose.
+QString HighwayBoard::pointedDirection() const {
   const QString place = pointed();
-  const std::unique_ptr<State> state = match().state().clone();
-  // A tile held over a cell is shown as if it were placed there.
-  if (isCell(place) && !heldKind().isNull() && !refusalAt(place)) {
+  if (const std::optional<QString> road = aimed()) {
+    return *road;
+  }
+  if (!place.isEmpty() && !isCell(place) && !isHighwayKind(place)) {
+    return place;
+  }
+  const bool isFree = heldKind().isNull() && submission_.tileOn(place).isNull() && !cursorIsVisible() &&
+                      place != refusedPlace();  // where the refusal's cross is
+  const auto way = isFree ? directionTo(place) : std::nullopt;
+  return way ? QString::fromStdString(highway::direction_name(*way)) : QString();
+}
+
+// A tile held over a cell is shown as if it were placed there.
+std::unique_ptr<State> HighwayBoard::stateWithHeldTile() const {
+  std::unique_ptr<State> state = match().state().clone();
+  if (const QString place = pointed(); isCell(place) && !heldKind().isNull() && !refusalAt(place)) {
     state->play(highwayStep(heldKind(), place).toStdString());
   }
-  std::optional<std::string> direction;
-  if (const auto chosen = submission_.direction()) {
-    direction = chosen->toStdString();
-  }
-  if (const std::optional<QString> road = aimed()) {
-    direction = road->isEmpty() ? direction : road->toStdString();
-  } else if (!place.isEmpty() && !isCell(place) && !isHighwayKind(place)) {
-    direction = place.toStdString();
-  } else if (heldKind().isNull() && submission_.tileOn(place).isNull() && !cursorIsVisible() &&
-             place != refusedPlace()) {  // where the refusal's cross is
-    if (const auto way = directionTo(place)) {
-      direction = highway::direction_name(*way);
+  return state;
+}
+
+// What is only pointed at is fainter than what is planned.
+void HighwayBoard::addPreviews(HighwayScene& scene) const {
+  const QString planned = submission_.direction().value_or(QString());
+  const QString pointedAt = pointedDirection();
+  const std::unique_ptr<State> state = stateWithHeldTile();
+  const auto add = [&](const QString& direction, HighwayTrail::Kind kind) {
+    if (direction.isEmpty() || direction == QLatin1String("-")) {
+      return;
     }
+    const highway::JourneyReport journey =
+        highway::insight_into(*state)->preview(mover(), *highway::find_direction(direction.toStdString()));
+    HighwayTrail trail = highwayTrail(journey, scene.controlColour, scene.grid);
+    trail.kind = kind;
+    trail.points = QStringLiteral("+%1").arg(journey.points);
+    scene.trails.append(trail);
+  };
+  add(planned, HighwayTrail::Kind::Planned);
+  if (pointedAt != planned) {
+    add(pointedAt, HighwayTrail::Kind::Pointed);
   }
-  if (!direction || *direction == "-") {
-    return std::nullopt;
-  }
-  return highway::insight_into(*state)->preview(mover(), *highway::find_direction(*direction));
 }
 
 void HighwayBoard::addHand(HighwayScene& scene) const {
@@ -361,12 +380,7 @@ void HighwayBoard::addHand(HighwayScene& scene) const {
     }
   }
   scene.tray = trayNow();
-  if (const auto journey = previewNow()) {
-    HighwayTrail trail = highwayTrail(*journey, scene.controlColour, scene.grid);
-    trail.planned = true;
-    trail.points = QStringLiteral("+%1").arg(journey->points);
-    scene.trails.append(trail);
-  }
+  addPreviews(scene);
 }
 
 QStringList HighwayBoard::legalPlaces() const {

@@ -238,7 +238,9 @@ class HighwayBoard : public CellBoard {
   [[nodiscard]] HighwayTray trayNow() const;
   /// The journey to show: with the tile held over a cell, in the direction pointed at or chosen; nothing if
   /// there is none.
-  [[nodiscard]] std::optional<highway::JourneyReport> previewNow() const;
+  [[nodiscard]] QString pointedDirection() const;
+  [[nodiscard]] std::unique_ptr<State> stateWithHeldTile() const;
+  void addPreviews(HighwayScene& scene) const;
 
   // Words.
   [[nodiscard]] bool hasOwnSign(const QString& cell) const;

@@ -93,6 +93,13 @@ QString HighwayBoard::describeHand(const QString& cell) const {
                        .arg(BoardWords::tile(QLatin1Char(highway::kind_name(step.kind).front()))));
     }
   }
+  if (heldKind().isNull() && submission_.tileOn(cell).isNull()) {
+    if (const auto way = directionTo(cell); way && *way != highway::kStay) {
+      parts.append(tr("press to travel %1")
+                       .arg(BoardWords::direction(QString::fromStdString(highway::direction_name(*way)),
+                                                  grid().facing())));
+    }
+  }
   if (cell == ownCell()) {
     if (const auto direction = submission_.direction()) {
       parts.append(describeJourney(insight.preview(mover())));

@@ -15,6 +15,11 @@ namespace byways::app {
 
 namespace {
 
+double opacityOf(const HighwayTrail& trail) {
+  constexpr double kFaint = 0.5;
+  return trail.kind == HighwayTrail::Kind::Pointed ? kFaint : 1;
+}
+
 constexpr int kWorthRound = 2;
 constexpr int kRubberRound = 6;
 
@@ -192,6 +197,7 @@ void HighwayMarks::drawStop(const HighwayTrail& trail, const QColor& colour) {
 }
 
 void HighwayMarks::drawTrail(const HighwayTrail& trail) {
+  const bool isAhead = trail.kind != HighwayTrail::Kind::Travelled;
   const QColor seat = look_.seatColour(trail.colour);
   const QColor colour = look_.isDark() ? mixed(seat, Qt::white, 0.2) : seat;
   const QPointF aside = asideOf(trail.seat);
@@ -207,16 +213,15 @@ void HighwayMarks::drawTrail(const HighwayTrail& trail) {
   }
   painter_.setBrush(Qt::NoBrush);
   const QColor paper = look_.isDark() ? QColor(0x1c, 0x1a, 0x18) : QColor(0xff, 0xff, 0xff);
-  painter_.setPen(
-      QPen(faint(paper, 0.75), trail.planned ? 7 : 8.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter_.setPen(QPen(faint(paper, 0.75), isAhead ? 7 : 8.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter_.drawPath(line);
-  QPen pen(colour, trail.planned ? 4 : 5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
-  if (trail.planned) {
+  QPen pen(colour, isAhead ? 4 : 5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+  if (isAhead) {
     pen.setDashPattern({1.5, 1.6});
   }
   painter_.setPen(pen);
   painter_.drawPath(line);
-  if (trail.planned) {
+  if (isAhead) {
     // A small arrow on every leg, because planned journeys may cross themselves.
     painter_.setPen(Qt::NoPen);
     painter_.setBrush(colour);
@@ -254,10 +259,13 @@ void HighwayMarks::drawPointsOf(const HighwayTrail& trail) {
   painter_.drawText(chip, Qt::AlignCenter, trail.points);
 }
 
-void HighwayMarks::drawTrails(bool planned) {
+void HighwayMarks::drawTrails(bool ahead) {
   for (const HighwayTrail& trail : scene_.trails) {
-    if (trail.planned == planned && (!trail.legs.isEmpty() || (trail.planned && trail.stop))) {
+    const bool isAhead = trail.kind != HighwayTrail::Kind::Travelled;
+    if (isAhead == ahead && (!trail.legs.isEmpty() || (isAhead && trail.stop))) {
+      painter_.setOpacity(opacityOf(trail));
       drawTrail(trail);
+      painter_.setOpacity(1);
     }
   }
 }
@@ -265,7 +273,9 @@ void HighwayMarks::drawTrails(bool planned) {
 void HighwayMarks::drawPoints() {
   for (const HighwayTrail& trail : scene_.trails) {
     if (!trail.points.isEmpty() && (!trail.legs.isEmpty() || trail.stop)) {
+      painter_.setOpacity(opacityOf(trail));
       drawPointsOf(trail);
+      painter_.setOpacity(1);
     }
   }
 }

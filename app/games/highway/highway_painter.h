@@ -74,8 +74,8 @@ class HighwayMarks : public MarkPlaces {
   void drawWorth();
   /// Draws the controlled cells, in different ways for different reasons of control (HWY-4).
   void drawControl();
-  /// Draws planned journeys under the signs, so that signs stay visible, and travelled ones over them.
-  void drawTrails(bool planned);
+  /// Draws journeys that lie ahead under the signs, so that signs stay visible, and travelled ones over them.
+  void drawTrails(bool ahead);
   /// Writes the points of trails at their ends.
   void drawPoints();
 

@@ -40,8 +40,14 @@ struct HighwayLeg {
   QPolygonF line;  ///< board units
 };
 
-/// A journey, travelled or planned.
+/// A journey.
 struct HighwayTrail {
+  enum class Kind {
+    Travelled,
+    Planned,  ///< dashed
+    Pointed   ///< as it would be if the direction under the pointer were chosen: dashed and faint
+  };
+
   Seat seat = 1;
   int colour = 0;
   QString start;
@@ -50,8 +56,8 @@ struct HighwayTrail {
   std::optional<highway::Stop> stop;  ///< why it ends, to be marked there
   double heading = 0;                 ///< where it would have continued, in degrees anticlockwise from east
   double shown = 1000;                ///< how many legs are visible; may be fractional
-  bool planned = false;               ///< dashed
-  QString points;                     ///< to write at its end; may be empty
+  Kind kind = Kind::Travelled;
+  QString points;  ///< to write at its end; may be empty
 
   /// The point after that many legs. The middle of the start for 0.
   [[nodiscard]] QPointF pointAt(double count) const;
