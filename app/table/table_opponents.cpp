@@ -10,6 +10,7 @@
 #include "app/games/turn_words.h"
 #include "app/look/joined.h"
 #include "app/look/look.h"
+#include "app/match/match_clock.h"
 #include "app/opponents/hints.h"
 #include "app/opponents/opponents.h"
 #include "app/table/message_strip.h"
@@ -133,14 +134,17 @@ void TablePage::tellHint() {
   }
 }
 
-void TablePage::holdComputers(bool isHeld) {
-  computersAreHeld_ = isHeld;
+void TablePage::setCovered(bool isCovered) {
+  isCovered_ = isCovered;
+  if (clock_ != nullptr) {
+    clock_->setCovered(isCovered);
+  }
   letComputersPlay();
 }
 
 void TablePage::letComputersPlay() {
   if (opponents_ != nullptr) {
-    opponents_->setHeldUp(board_->isPlayingOut() || isDrawingLot_ || coach_->isBusy() || computersAreHeld_ ||
+    opponents_->setHeldUp(board_->isPlayingOut() || isDrawingLot_ || coach_->isBusy() || isCovered_ ||
                           isPaused());
     opponents_->goOn();
   }

@@ -74,8 +74,8 @@ class TablePage : public QWidget {
   void giveHint();
   /// For a table on which only one turn is made: hides the list of turns. Call it before the page is shown.
   void useForOneTurn();
-  /// Makes computers wait while something covers the table.
-  void holdComputers(bool isHeld);
+  /// Makes the clock and the computers wait while another page covers the table.
+  void setCovered(bool isCovered);
   /// Ends the turn, or says why it can't end. On an open table between secret turns, continues with the next
   /// secret turn.
   void endTurn();
@@ -187,7 +187,7 @@ class TablePage : public QWidget {
   BoardView* board_ = nullptr;
   bool isDrawingLot_ = false;
   bool isForOneTurn_ = false;
-  bool computersAreHeld_ = false;
+  bool isCovered_ = false;
   MessageStrip* message_ = nullptr;
   QWidget* panel_ = nullptr;  // everything beside the board
   RefusalBubble* bubble_ = nullptr;

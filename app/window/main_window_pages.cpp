@@ -35,7 +35,6 @@
 #include "app/look/joined.h"
 #include "app/look/look.h"
 #include "app/look/run_dialog.h"
-#include "app/match/match_clock.h"
 #include "app/review/review_page.h"
 #include "app/rules/rules_book.h"
 #include "app/rules/rules_pane.h"
@@ -537,10 +536,7 @@ void MainWindow::review() {
   if (table_ == nullptr || arranging_ != nullptr || review_ != nullptr || !ReviewPage::canReview(*match_)) {
     return;
   }
-  if (MatchClock* const clock = table_->clock()) {
-    clock->setCovered(true);
-  }
-  table_->holdComputers(true);
+  table_->setCovered(true);
   review_ = new ReviewPage(*match_, table_->face(), look_, preferences_, *progress_, this);
   connect(review_, &ReviewPage::closed, this, &MainWindow::leaveReview, Qt::QueuedConnection);
   connect(review_, &ReviewPage::changed, this, &MainWindow::refresh);
@@ -559,10 +555,7 @@ void MainWindow::leaveReview() {
   }
   pages_->setCurrentWidget(table_);
   delete std::exchange(review_, nullptr);
-  if (table_->clock() != nullptr) {
-    table_->clock()->setCovered(false);
-  }
-  table_->holdComputers(false);
+  table_->setCovered(false);
   table_->setFocus();
   refresh();
 }
@@ -579,9 +572,8 @@ void MainWindow::refreshReview() {
 
 void MainWindow::arrange(const MatchSetup& setup, const Timeline* table) {
   const GameFace& face = faceOf(*setup.game);
-  // The game on the table waits below, with its clock stopped.
-  if (MatchClock* const clock = table_ != nullptr ? table_->clock() : nullptr) {
-    clock->setCovered(true);
+  if (table_ != nullptr) {
+    table_->setCovered(true);
   }
   MatchSetup plain = setup;
   plain.arranged = table == nullptr ? setup.arranged : std::nullopt;
@@ -621,9 +613,7 @@ void MainWindow::leaveArranging() {
   }
   pages_->setCurrentWidget(table_);
   delete std::exchange(arranging_, nullptr);
-  if (table_->clock() != nullptr) {
-    table_->clock()->setCovered(false);
-  }
+  table_->setCovered(false);
   table_->setFocus();
   refresh();
 }

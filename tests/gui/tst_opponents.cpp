@@ -79,6 +79,7 @@ class OpponentsAtTable : public QObject {
   void seatsAreHandedOverInTheMiddle();
   void lookingBackIsNotDisturbed();
   void theyWaitWhilePaused();
+  void theyWaitWhileAPositionIsSetUp();
   void levelsOutOfRangeArePeople();
   void theWindowGoesOnWhileTheyThink_data();
   void theWindowGoesOnWhileTheyThink();
@@ -403,6 +404,21 @@ void OpponentsAtTable::theyWaitWhilePaused() {
   QTest::qWait(1200);
   QCOMPARE(gui.timeline().length(), length);
   QTest::mouseClick(&gui.find<QPushButton>("pause"), Qt::LeftButton);
+  QTRY_VERIFY_WITH_TIMEOUT(gui.timeline().length() > length, kPatience);
+}
+
+void OpponentsAtTable::theyWaitWhileAPositionIsSetUp() {
+  Gui gui;
+  gui.preferences().setPace(Preferences::Pace::Quick);
+  gui.window().start(bygWith({1, 1}));
+  QTRY_VERIFY_WITH_TIMEOUT(turnsOf(gui.timeline(), 1) >= 1, kPatience);
+  gui.action("arrange").trigger();
+  auto& cancel = gui.find<QPushButton>("cancelArranging");
+  QVERIFY(cancel.isVisible());
+  const std::size_t length = gui.timeline().length();
+  QTest::qWait(1200);
+  QCOMPARE(gui.timeline().length(), length);
+  QTest::mouseClick(&cancel, Qt::LeftButton);
   QTRY_VERIFY_WITH_TIMEOUT(gui.timeline().length() > length, kPatience);
 }
 
