@@ -13,6 +13,7 @@
 #include "app/games/highway/highway_painter.h"
 #include "app/look/look.h"
 #include "engine/highway/notation.h"
+#include "tests/gui/board_glance.h"
 #include "tests/gui/gui_program.h"
 #include "tests/gui/highway_hand.h"
 
@@ -60,6 +61,15 @@ QString messageOf(Gui& gui) {
   return texts.join(u'\n');
 }
 
+// The number of tiles of a kind left in the tray.
+int leftOf(Gui& gui, const char* kind) {
+  return nameOfPlace(gui.board(), at(kind)).section(at(", "), 1).section(u' ', 0, 0).toInt();
+}
+
+bool isInHand(Gui& gui, const char* kind) {
+  return nameOfPlace(gui.board(), at(kind)).endsWith(at("in your hand"));
+}
+
 // Rounds without tiles and journeys.
 QStringList idle(int rounds, int players) {
   QStringList turns;
@@ -85,21 +95,26 @@ void HighwayWindow::tilesAreDragged() {
   HighwayHand hand(gui);
   hand.start(6);
   hand.liftCurtain();
-  QCOMPARE(hand.board().sceneNow().tray->turns, 2);
+  QCOMPARE(leftOf(gui, "L"), 2);
+  pointNowhere(hand.board());
+  const BoardGlance before(hand.board());
   hand.drag(at("L"), at("B2"));
   QCOMPARE(steps(gui), QStringList{at("B2=L")});
-  QCOMPARE(hand.board().sceneNow().tiles.value(at("B2")), QChar(u'L'));
-  QCOMPARE(hand.board().sceneNow().tray->turns, 1);
+  QCOMPARE(placesSaying(hand.board(), "your sign that turns left"), QStringList{at("B2")});
+  QCOMPARE(leftOf(gui, "L"), 1);
+  pointNowhere(hand.board());
+  QVERIFY(before.changedAt(at("B2")) && before.changedAt(at("L")));
+  QVERIFY(!before.changedAt(at("A3")) && !before.changedAt(at("X")));
   hand.drag(at("R"), at("A3"));
   hand.drag(at("X"), at("B3"));
-  QCOMPARE(hand.board().sceneNow().tray->turns, 0);
-  QCOMPARE(hand.board().sceneNow().tray->barriers, 0);
+  QCOMPARE(leftOf(gui, "R"), 0);
+  QCOMPARE(leftOf(gui, "X"), 0);
   // Moved to another cell, and dropped beside the board.
   hand.drag(at("B2"), at("A2"));
   QVERIFY(steps(gui).contains(at("A2=L")));
   QVERIFY(!steps(gui).contains(at("B2=L")));
   hand.drag(at("B3"), QPoint(3, 3));
-  QCOMPARE(hand.board().sceneNow().tray->barriers, 1);
+  QCOMPARE(leftOf(gui, "X"), 1);
   // A tile dropped where it isn't allowed returns to its old place (HWY-4).
   hand.drag(at("A2"), at("E5"));
   QVERIFY(steps(gui).contains(at("A2=L")));
@@ -114,12 +129,12 @@ void HighwayWindow::tilesAreClicked() {
   hand.start(6);
   hand.liftCurtain();
   hand.click(at("R"));
-  QCOMPARE(hand.board().sceneNow().tray->held, QChar(u'R'));
+  QVERIFY(isInHand(gui, "R"));
   QVERIFY(hand.board().boardMarks().legal.contains(at("B2")));
   QVERIFY(!hand.board().boardMarks().legal.contains(at("E5")));
   hand.click(at("B2"));
   QCOMPARE(steps(gui), QStringList{at("B2=R")});
-  QVERIFY(hand.board().sceneNow().tray->held.isNull());
+  QVERIFY(!isInHand(gui, "R"));
   // With nothing in hand, a cell offers what can be placed there. No barriers on corners, no robbers in this
   // round.
   hand.click(at("C3"));
@@ -151,7 +166,7 @@ void HighwayWindow::clickingATileAndItsCellIsNotRefused() {
   // A tile that isn't allowed there stays in the hand.
   hand.click(at("R"));
   hand.click(at("E5"));
-  QCOMPARE(hand.board().sceneNow().tray->held, QChar(u'R'));
+  QVERIFY(isInHand(gui, "R"));
 }
 
 // A direction can be chosen by dragging the traveller; its journey is shown before it is released.
@@ -167,12 +182,15 @@ void HighwayWindow::travellersAreDragged() {
     QCoreApplication::sendEvent(&hand.board(), &move);
   };
   QTest::mousePress(&hand.board(), Qt::LeftButton, Qt::NoModifier, own);
+  const BoardGlance pressed(hand.board());
   moveTo(hand.board().areaOf(at("C3")).center());
   QVERIFY(steps(gui).isEmpty());
-  QCOMPARE(hand.board().sceneNow().tray->pointed, at("se"));
-  QCOMPARE(hand.board().sceneNow().trails.size(), 1);
+  // The arrow in the tray, and the journey.
+  QVERIFY(pressed.changedAt(at("se")) && !pressed.changedAt(at("e")));
+  QVERIFY(pressed.changedBetween(at("B2"), at("C3")) && !pressed.changedBetween(at("A3"), at("A4")));
   moveTo(hand.board().areaOf(at("A3")).center());
-  QCOMPARE(hand.board().sceneNow().tray->pointed, at("e"));
+  QVERIFY(pressed.changedAt(at("e")) && !pressed.changedAt(at("se")));
+  QVERIFY(pressed.changedBetween(at("A3"), at("A4")) && !pressed.changedBetween(at("B2"), at("C3")));
   QTest::mouseRelease(&hand.board(), Qt::LeftButton, Qt::NoModifier,
                       hand.board().areaOf(at("A3")).center().toPoint());
   QCOMPARE(steps(gui), QStringList{at("e")});
@@ -223,19 +241,15 @@ void HighwayWindow::signsLieOverThePlannedWay() {
   hand.start(6);
   hand.liftCurtain();
   hand.submit(at("B2=L"));
-  const auto picture = [&](const QString& cell) {
-    gui.find<QPushButton>("endTurn").setFocus();
-    QTest::mouseMove(&hand.board(), QPoint(3, 3));
-    QImage image(hand.board().size(), QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::white);
-    hand.board().render(&image);
-    return image.copy(
-        QRect(0, 0, 8, 8).translated(hand.board().areaOf(cell).center().toPoint() - QPoint(4, 4)));
-  };
-  const QImage before = picture(at("B2"));
+  gui.find<QPushButton>("endTurn").setFocus();
+  pointNowhere(hand.board());
+  const BoardGlance before(hand.board());
   hand.submit(at("se"));
-  QCOMPARE(hand.board().sceneNow().trails.size(), 1);
-  QVERIFY(picture(at("B2")) == before);
+  gui.find<QPushButton>("endTurn").setFocus();
+  pointNowhere(hand.board());
+  QVERIFY(before.changedBetween(at("A1"), at("B2")));
+  const QPointF sign = hand.board().areaOf(at("B2")).center();
+  QVERIFY(!before.changedIn(QRectF(sign - QPointF(4, 4), QSizeF(8, 8))));
 }
 
 // Travellers, tiles and the mark of a starting hex don't cover the points of a cell.
@@ -330,32 +344,43 @@ void HighwayWindow::theJourneyFollowsTheTiles() {
   HighwayHand hand(gui);
   hand.start(6);
   hand.liftCurtain();
-  QVERIFY(hand.board().sceneNow().trails.isEmpty());
+  const auto journey = [&] { return nameOfPlace(hand.board(), at("A1")); };
+  QVERIFY(journey().contains(at("no direction chosen yet")));
+  gui.hoverPlace(at("H3"));
+  const BoardGlance before(hand.board());
   hand.click(at("e"));
   gui.hoverPlace(at("H3"));
-  HighwayScene scene = hand.board().sceneNow();
-  QCOMPARE(scene.trails.size(), 1);
-  QCOMPARE(scene.trails.front().legs.back().cell, at("A5"));
-  QCOMPARE(scene.trails.front().points, at("+4"));
+  QVERIFY2(journey().contains(at("4 points, as far as A5")), qPrintable(journey()));
+  QVERIFY(before.changedAt(at("A4")) && !before.changedAt(at("B4")));
   hand.click(at("R"));
-  gui.hoverPlace(at("A3"));
-  scene = hand.board().sceneNow();
-  QCOMPARE(scene.ghost, at("A3"));
-  QCOMPARE(scene.trails.front().legs.value(2).cell, at("B4"));
+  gui.hoverPlace(at("H3"));
+  const BoardGlance held(hand.board());
+  gui.hoverPlace(at("A3"));  // shows the tile there, and the journey that it would bend
+  QVERIFY(held.changedAt(at("A3")) && held.changedAt(at("B4")) && held.changedBetween(at("A4"), at("A5")));
   hand.click(at("A3"));
   gui.hoverPlace(at("H3"));
-  scene = hand.board().sceneNow();
   const highway::JourneyReport known = hand.insight().preview(1);
-  QCOMPARE(scene.trails.front().points, QStringLiteral("+%1").arg(known.points));
-  QCOMPARE(scene.trails.front().legs.back().cell, QString::fromStdString(known.cells.back().cell));
+  QVERIFY(known.cells.at(2).cell == "B4");
+  QVERIFY2(journey().contains(QStringLiteral(": %1 point").arg(known.points)) &&
+               journey().contains(at("as far as ") + QString::fromStdString(known.cells.back().cell)),
+           qPrintable(journey()));
+  QVERIFY(before.changedAt(at("B4")));
   // Hovering over another direction shows that journey, too, fainter than the one that is planned.
   gui.hoverPlace(at("se"));
-  scene = hand.board().sceneNow();
-  QCOMPARE(scene.trails.size(), 2);
-  QCOMPARE(scene.trails.front().legs.front().cell, QString::fromStdString(known.cells.front().cell));
-  QVERIFY(scene.trails.front().kind == HighwayTrail::Kind::Planned);
-  QCOMPARE(scene.trails.back().legs.front().cell, at("B2"));
-  QVERIFY(scene.trails.back().kind == HighwayTrail::Kind::Pointed);
+  QVERIFY(before.changedBetween(at("A1"), at("A2")) && before.changedBetween(at("A1"), at("B2")));
+  const auto isInFullColour = [&](const char* next) {
+    const QRectF from = hand.board().areaOf(at("A1"));
+    const QPoint middle = ((from.center() + hand.board().areaOf(at(next)).center()) / 2).toPoint();
+    const QColor full = gui.look().seatColour(gui.match().colourIndex(1));
+    const QImage leg = hand.board().grab(QRect(middle - QPoint(8, 8), QSize(17, 17))).toImage();
+    for (int i = 0; i < leg.width() * leg.height(); ++i) {
+      if (leg.pixelColor(i % leg.width(), i / leg.width()) == full) {
+        return true;
+      }
+    }
+    return false;
+  };
+  QVERIFY(isInFullColour("A2") && !isInFullColour("B2"));
   QVERIFY(messageOf(gui).contains(at("south-east")));
 }
 
@@ -392,26 +417,40 @@ void HighwayWindow::refusals() {
 void HighwayWindow::control_data() {
   QTest::addColumn<int>("round");
   QTest::addColumn<int>("kind");
-  QTest::newRow("distance") << 1 << static_cast<int>(highway::Control::Near);
-  QTest::newRow("line of sight") << 3 << static_cast<int>(highway::Control::Sight);
-  QTest::newRow("closer") << 5 << static_cast<int>(highway::Control::Closer);
+  QTest::addColumn<QByteArray>("said");
+  QTest::newRow("distance") << 1 << static_cast<int>(highway::Control::Near)
+                            << QByteArray("at most two cells away");
+  QTest::newRow("line of sight") << 3 << static_cast<int>(highway::Control::Sight)
+                                 << QByteArray("in your line of sight");
+  QTest::newRow("closer") << 5 << static_cast<int>(highway::Control::Closer)
+                          << QByteArray("nobody else is as close");
 }
 
-// HWY-4: the tint shows why a cell is controlled.
+// HWY-4: cells say why they are controlled, and are tinted.
 void HighwayWindow::control() {
   QFETCH(int, round);
   QFETCH(int, kind);
+  QFETCH(QByteArray, said);
   Gui gui;
   HighwayHand hand(gui);
   hand.start(3, idle(round - 1, 3));
   hand.liftCurtain();
-  const HighwayScene scene = hand.board().sceneNow();
-  const auto expected = hand.insight().controlled(1);
-  QCOMPARE(scene.controlled.size(), static_cast<qsizetype>(expected.size()));
-  QVERIFY(scene.controlled.values().contains(static_cast<highway::Control>(kind)));
-  for (const highway::ControlledCell& cell : expected) {
-    QVERIFY(scene.controlled.value(QString::fromStdString(cell.cell)) == cell.why);
+  QStringList controlled;
+  QStringList ofKind;
+  for (const highway::ControlledCell& cell : hand.insight().controlled(1)) {
+    if (cell.why != highway::Control::Own) {
+      controlled.append(QString::fromStdString(cell.cell));
+    }
+    if (cell.why == static_cast<highway::Control>(kind)) {
+      ofKind.append(QString::fromStdString(cell.cell));
+    }
   }
+  QVERIFY(!ofKind.isEmpty());
+  controlled.sort();
+  ofKind.sort();
+  QCOMPARE(placesSaying(hand.board(), ", under your control"), controlled);
+  QCOMPARE(placesSaying(hand.board(), said.constData()), ofKind);
+  QCOMPARE(placesSaying(hand.board(), "you stand here"), QStringList{at("A1")});
   // The neighbouring cell is tinted, the far corner isn't.
   const auto pixel = [&](const char* place) {
     const QPointF edge = hand.board().areaOf(at(place)).center() + QPointF(0, -12);
@@ -426,14 +465,19 @@ void HighwayWindow::robbers() {
   HighwayHand hand(gui);
   hand.start(3, idle(4, 3));
   hand.liftCurtain();
-  QCOMPARE(hand.board().sceneNow().tray->robbers, 2);
+  const auto robbersOn = [&] { return placesSaying(hand.board(), "your robber"); };
+  QCOMPARE(leftOf(gui, "$"), 2);
   hand.submit(at("B2=L B2=$ A2=$ e"));
-  QCOMPARE(hand.board().sceneNow().robbers, (QStringList{at("B2"), at("A2")}));
-  QCOMPARE(hand.board().sceneNow().tray->robbers, 0);
+  QCOMPARE(robbersOn(), (QStringList{at("A2"), at("B2")}));
+  QCOMPARE(leftOf(gui, "$"), 0);
   hand.click(at("B2"));  // the tile first, then the coin
-  QCOMPARE(hand.board().sceneNow().robbers.size(), 2);
+  QCOMPARE(robbersOn().size(), 2);
+  pointNowhere(hand.board());
+  const BoardGlance coins(hand.board());
   hand.click(at("B2"));
-  QCOMPARE(hand.board().sceneNow().robbers, QStringList{at("A2")});
+  QCOMPARE(robbersOn(), QStringList{at("A2")});
+  pointNowhere(hand.board());
+  QVERIFY(coins.changedAt(at("B2")) && !coins.changedAt(at("A2")));
 }
 
 // A hint shows the tile in outline on its cell, and the direction at one's traveller.

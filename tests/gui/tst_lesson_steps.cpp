@@ -13,11 +13,12 @@
 #include "app/exercise/exercise_ids.h"
 #include "app/exercise/lesson_run.h"
 #include "app/games/catalogue.h"
-#include "app/games/highway/highway_board.h"
 #include "app/table/player_card.h"
 #include "engine/core/random.h"
 #include "engine/games.h"
+#include "engine/highway/insight.h"
 #include "engine/lessons/lesson_reader.h"
+#include "tests/gui/board_glance.h"
 #include "tests/gui/gui_fixture.h"
 #include "tests/gui/gui_program.h"
 #include "tests/gui/primary_buttons.h"
@@ -543,12 +544,21 @@ void LessonSteps::journeysStayUntilOneGoesOn() {
   for (auto step = lesson.steps.begin(); step != begin; ++step) {
     if (step->kind == lessons::Kind::Predict) {
       gui.askFor("solution");
-      const auto& board = static_cast<HighwayBoard&>(gui.board());
+      BoardView& board = gui.board();
       QVERIFY(board.isPlayingOut());
-      const HighwayScene scene = board.sceneNow();
-      QVERIFY2(!scene.tiles.isEmpty(), "the signs that bend it");
-      QVERIFY(std::any_of(scene.trails.begin(), scene.trails.end(),
-                          [](const HighwayTrail& trail) { return !trail.legs.isEmpty(); }));
+      QVERIFY2(!placesSaying(board, "sign that turns").isEmpty(), "the signs that bend it");
+      const BoardGlance end(board);
+      gui.key(Qt::Key_Home);
+      const auto* const round = highway::insight_into(gui.match().state())->reports().back();
+      for (const highway::JourneyReport& journey : round->journeys) {
+        QStringList way{QString::fromStdString(journey.start)};
+        for (const highway::JourneyCell& cell : journey.cells) {
+          way.append(QString::fromStdString(cell.cell));
+        }
+        QVERIFY2(way.size() == 1 || end.changedAlong(way), qPrintable(way.join(u' ')));
+      }
+      gui.key(Qt::Key_Escape);
+      QVERIFY(!end.changed());
     }
     QTest::mouseClick(&gui.wayOn(), Qt::LeftButton);
     QCoreApplication::processEvents();
@@ -558,7 +568,7 @@ void LessonSteps::journeysStayUntilOneGoesOn() {
   }
   QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
   QCoreApplication::processEvents();
-  const auto& board = static_cast<HighwayBoard&>(gui.board());
+  const BoardView& board = gui.board();
   QVERIFY(board.isPlayingOut());
   QVERIFY(!gui.find<QWidget>("raceContinue").isVisible());
   gui.key(Qt::Key_Escape);

@@ -56,9 +56,6 @@ class BygBoard : public StoneBoard {
  public:
   BygBoard(Match& match, const Look& look, const GameFace& face, QWidget* parent);
 
-  /// What the board shows now.
-  [[nodiscard]] BygScene sceneNow() const;
-
  protected:
   [[nodiscard]] QString wordsAbout(hex::Cell stone) const override;
   void rebuild() override;
@@ -66,6 +63,8 @@ class BygBoard : public StoneBoard {
   void paintOver(QPainter& painter) override;
 
  private:
+  [[nodiscard]] BygScene sceneNow() const;
+
   Cells closed_;
 };
 

@@ -181,9 +181,6 @@ class HighwayBoard : public CellBoard {
   [[nodiscard]] QStringList linesWhilePlaying(Seat seat) const override;
   [[nodiscard]] ToldTurn toldWhilePlaying() const override;
 
-  /// What the board shows now.
-  [[nodiscard]] HighwayScene sceneNow() const;
-
  protected:
   [[nodiscard]] bool isOwn(const QString& place) const override;
   /// The cells for the tile in hand.
@@ -228,6 +225,7 @@ class HighwayBoard : public CellBoard {
   void tellHowToBegin(const QString& place);
 
   // What mouse, keys and preferences add.
+  [[nodiscard]] HighwayScene sceneNow() const;
   void addHand(HighwayScene& scene) const;
   void addHeld(HighwayScene& scene) const;
   /// The tile in hand; null if none.
