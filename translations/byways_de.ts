@@ -1922,7 +1922,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>The player whose turn it is has to lift the curtain first.</source>
-        <translation>Zuerst muss den Vorhang heben, wer am Zug ist.</translation>
+        <translation>Wer am Zug ist, muss zuerst den Vorhang heben.</translation>
     </message>
     <message>
         <source>Playing alone, you can only resign. There is nobody to leave, and no clock.</source>
@@ -2859,7 +2859,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>Every sign turns over.</source>
-        <translation>Jedes Plättchen dreht sich um.</translation>
+        <translation>Links wird zu rechts und rechts zu links.</translation>
     </message>
     <message>
         <source>The barriers are gone.</source>
@@ -3137,7 +3137,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay turned.</source>
-        <translation>Runde 1 hat keine. Jede andere Runde ändert eines, solange sie dauert. Nur die Plättchen, die in Runde 4 umgedreht werden, bleiben umgedreht.</translation>
+        <translation>Runde 1 hat keine. Jede andere Runde ändert eines, solange sie dauert. Nur die Plättchen, die in Runde 4 die Richtung wechseln, behalten die neue.</translation>
     </message>
     <message>
         <source>A traveller crosses the board from E1 to E9, through the middle.</source>
@@ -3601,7 +3601,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>Every sign on the board has been turned over: left is right, right is left.</source>
-        <translation>Jedes Plättchen auf dem Brett ist umgedreht: Links ist rechts, rechts ist links.</translation>
+        <translation>Jedes Plättchen auf dem Brett hat die Richtung gewechselt: Links ist rechts, rechts ist links.</translation>
     </message>
     <message>
         <source>Hide up to two robbers: whoever moves onto one pays you two points. You also control every cell that is closer to you than to anybody else.</source>
@@ -4344,7 +4344,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Now you are Ben. Where would Ann join all three groups? Take that cell.</source>
         <extracomment>byg/6</extracomment>
-        <translation>Jetzt spielt man Ben. Wo würde Ann alle drei Gruppen verbinden? Dieses Feld nehmen.</translation>
+        <translation>Jetzt für Ben spielen: Wo würde Ann alle drei Gruppen verbinden? Dieses Feld nehmen.</translation>
     </message>
     <message>
         <source>Ann joins all three groups on D4.</source>
@@ -4374,7 +4374,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>All the empty cells, however many groups they touch.</source>
         <extracomment>byg/7</extracomment>
-        <translation>Alle leeren Felder, egal wie viele Gruppen sie berühren.</translation>
+        <translation>Alle leeren Felder, egal, wie viele Gruppen sie berühren.</translation>
     </message>
     <message>
         <source>So the board always fills up, and then the game is over.</source>
@@ -4684,7 +4684,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Whoever owns the path, its link is taken.</source>
         <extracomment>bypass/2</extracomment>
-        <translation>Egal wem der Weg gehört: Seine Verbindung ist besetzt.</translation>
+        <translation>Egal, wem der Weg gehört: Seine Verbindung ist besetzt.</translation>
     </message>
     <message>
         <source>And the other way round: try to draw a path through Ann’s wall between C4 and D4.</source>
@@ -5584,7 +5584,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>All forty pieces have to come in, and one is still outside. Move along the arrow: the last one comes in where your move began.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Alle vierzig Steine müssen herein, und einer ist noch draußen. Dem Pfeil nach ziehen: Der letzte kommt herein, wo der Pfeil begann.</translation>
+        <translation>Alle vierzig Steine müssen herein, und einer ist noch draußen. In Pfeilrichtung ziehen: Der letzte kommt herein, wo der Pfeil begann.</translation>
     </message>
     <message>
         <source>A move like any other, but no piece came in with it.</source>
@@ -5609,7 +5609,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Where a line ends on another, three spaces meet: a group. If a move leaves just one of them empty, a piece may come in there. It does so by itself: move along the arrow.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Wo eine Linie an einer anderen endet, treffen sich drei Felder: eine Gruppe. Lässt ein Zug nur eines davon leer, darf dort ein Stein herein. Das geschieht von selbst: dem Pfeil nach ziehen.</translation>
+        <translation>Wo eine Linie an einer anderen endet, treffen sich drei Felder: eine Gruppe. Lässt ein Zug nur eines davon leer, darf dort ein Stein herein. Das geschieht von selbst: in Pfeilrichtung ziehen.</translation>
     </message>
     <message>
         <source>Now no group has two pieces, so no piece came in.</source>
@@ -5634,7 +5634,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>If the piece moves along the arrow, where do pieces come in? Tap the spaces.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Wenn der Stein dem Pfeil nach zieht, wo kommen Steine herein? Die Felder anklicken.</translation>
+        <translation>Wenn der Stein in Pfeilrichtung zieht, wo kommen Steine herein? Die Felder anklicken.</translation>
     </message>
     <message>
         <source>Two groups have a piece in them already.</source>
@@ -5664,12 +5664,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Move along the arrow.</source>
         <extracomment>full-house/1, full-house/2</extracomment>
-        <translation>Dem Pfeil nach ziehen.</translation>
+        <translation>In Pfeilrichtung ziehen.</translation>
     </message>
     <message>
         <source>A move goes across a side. These two spaces meet at a point only: try to move along the arrow.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Ein Zug geht über eine Seite. Diese zwei Felder treffen sich nur an einem Punkt: versuchen, dem Pfeil nach zu ziehen.</translation>
+        <translation>Ein Zug geht über eine Seite. Diese zwei Felder treffen sich nur an einem Punkt: versuchen, in Pfeilrichtung zu ziehen.</translation>
     </message>
     <message>
         <source>Put the piece down in the space at the tip of the arrow.</source>
@@ -6069,7 +6069,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>As long as a colour has a reserve, two of its pieces stay on the board: one alone could bring nothing in.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Solange eine Farbe Reserve hat, bleiben zwei davon auf dem Brett: Einer allein könnte nichts hereinholen.</translation>
+        <translation>Solange eine Farbe Reserve hat, bleiben zwei ihrer Steine auf dem Brett: Einer allein könnte nichts hereinholen.</translation>
     </message>
     <message>
         <source>Move there, yes, but bring a piece in with it. Then one of three may go home.</source>
@@ -6154,7 +6154,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Ann has done so, and has one move left. If the glowing piece moves along the arrow, where may pieces come in? Tap the spaces.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Das hat Ann getan, und sie hat noch einen Schritt. Wenn der leuchtende Stein dem Pfeil nach zieht, wo dürfen Steine herein? Die Felder anklicken.</translation>
+        <translation>Das hat Ann getan, und sie hat noch einen Schritt. Wenn der leuchtende Stein in Pfeilrichtung zieht, wo dürfen Steine herein? Die Felder anklicken.</translation>
     </message>
     <message>
         <source>Two groups meet in that small triangle. The space that the piece has left is empty then.</source>
@@ -6319,7 +6319,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>A submission has to say something about the journey, if only that you stay. Try to submit without it.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Ein Plan muss etwas über die Fahrt sagen, und sei es, dass man stehen bleibt. Versuchen, ohne das abzugeben.</translation>
+        <translation>Ein Plan muss etwas über die Fahrt sagen, und sei es, dass man stehen bleibt. Versuchen, einen Plan ohne Fahrt abzugeben.</translation>
     </message>
     <message>
         <source>Submit at once, without a direction.</source>
@@ -6809,7 +6809,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Round 4 reverses the world: every sign becomes the other kind before anybody submits. Round 3 is ending. What will the sign on D5 do in round 4?</source>
         <extracomment>highway/6</extracomment>
-        <translation>Runde 4 ist die verkehrte Welt: Jedes Plättchen dreht sich um, bevor jemand abgibt. Runde 3 endet gerade. Was tut das Plättchen auf D5 in Runde 4?</translation>
+        <translation>Runde 4 ist die verkehrte Welt: Links wird zu rechts und rechts zu links, bevor jemand abgibt. Runde 3 endet gerade. Was tut das Plättchen auf D5 in Runde 4?</translation>
     </message>
     <message>
         <source>Turn left</source>
@@ -6844,7 +6844,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>In round 3 it would have turned left. Now round 4 begins, and it has become the other kind.</source>
         <extracomment>highway/6</extracomment>
-        <translation>In Runde 3 hätte es nach links geführt. Jetzt beginnt Runde 4, und es hat sich umgedreht.</translation>
+        <translation>In Runde 3 hätte es nach links geführt. Jetzt beginnt Runde 4, und es hat die Richtung gewechselt.</translation>
     </message>
     <message>
         <source>There is no sign on E5 that turns left.</source>
@@ -6854,7 +6854,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>After this round everything on the board is turned over.</source>
         <extracomment>highway/6</extracomment>
-        <translation>Nach dieser Runde wird alles auf dem Brett umgedreht.</translation>
+        <translation>Nach dieser Runde wechseln alle Plättchen auf dem Brett die Richtung.</translation>
     </message>
     <message>
         <source>Place in round 3 what you need in round 4, the other way round.</source>
@@ -6894,7 +6894,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Closer than everybody else, or at most two steps away.</source>
         <extracomment>highway/7</extracomment>
-        <translation>Näher als alle anderen, oder höchstens zwei Schritte entfernt.</translation>
+        <translation>Näher als alle anderen oder höchstens zwei Schritte entfernt.</translation>
     </message>
     <message>
         <source>Each player may hide two robbers in this round. Whoever moves onto one gives its owner two points. Ben will run west along the middle row: take four points from him.</source>
@@ -6954,7 +6954,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>In round 6 the edge throws travellers back like a ball. Ann sets out to the east from C6 and reaches the edge on C7. Where does she go next?</source>
         <extracomment>highway/7</extracomment>
-        <translation>In Runde 6 wirft der Rand Spieler zurück wie einen Ball. Ann fährt von C6 nach Osten und erreicht auf C7 den Rand. Wohin fährt sie weiter?</translation>
+        <translation>In Runde 6 wirft der Rand alle zurück wie Bälle. Ann fährt von C6 nach Osten und erreicht auf C7 den Rand. Wohin fährt sie weiter?</translation>
     </message>
     <message>
         <source>To D7</source>
@@ -7219,7 +7219,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The table names the piece that is in the way.</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>Der Tisch nennt den Stein, der im Weg ist.</translation>
+        <translation>Das Programm nennt den Stein, der im Weg ist.</translation>
     </message>
     <message>
         <source>Try your piece here and there if you like: it stays only once you end the turn. Close the glowing place to Ben this time.</source>
@@ -7279,7 +7279,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>In the strict game nothing keeps you from a line of the other side. Place a piece on one, end the turn, and the table says nothing.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>Im strengen Spiel wird niemand von einer Linie der Gegenseite ferngehalten. Einen Stein auf eine setzen, den Zug beenden, und der Tisch sagt nichts.</translation>
+        <translation>Im strengen Spiel wird niemand von einer Linie der Gegenseite ferngehalten. Einen Stein auf eine setzen, den Zug beenden: Das Programm sagt nichts dazu.</translation>
     </message>
     <message>
         <source>That breaks nothing. This once, break the rule on purpose.</source>
@@ -7299,7 +7299,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Whoever claims first wins, no matter whose mistake it was.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>Wer zuerst reklamiert, gewinnt, egal wessen Fehler es war.</translation>
+        <translation>Wer zuerst reklamiert, gewinnt, egal, wessen Fehler es war.</translation>
     </message>
     <message>
         <source>Another game, and here Ben has made the mistake. Two pieces on one line, one of each side: tap both.</source>
@@ -7814,7 +7814,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Parallel lines, but one colour: try to trade these two white pieces.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation>Parallele Linien, aber eine Farbe: versuchen, diese zwei weißen Steine zu tauschen.</translation>
+        <translation>Parallele Linien, aber dieselbe Farbe: versuchen, diese zwei weißen Steine zu tauschen.</translation>
     </message>
     <message>
         <source>Put one of the two white pieces down on the other.</source>
@@ -7954,7 +7954,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Three again, but look at the reserves: nobody has a piece waiting. Take white home.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation>Wieder drei, aber die Reserven ansehen: Niemand hat noch einen Stein, der wartet. Weiß heimbringen.</translation>
+        <translation>Wieder drei, aber in keiner Reserve wartet noch ein Stein. Weiß heimbringen.</translation>
     </message>
     <message>
         <source>Once all reserves are empty, any roll will do.</source>
@@ -8234,12 +8234,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>After landing, the pieces that could go light up: point at blue.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>Nach der Landung leuchten die Steine auf, die gehen könnten: auf Blau zeigen.</translation>
+        <translation>Nach der Landung leuchten die Steine auf, die verschwinden könnten: auf Blau zeigen.</translation>
     </message>
     <message>
         <source>One landing, several routes: you choose which piece goes.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>Eine Landung, mehrere Wege: Man wählt, welcher Stein geht.</translation>
+        <translation>Eine Landung, mehrere Wege: Man wählt, welcher Stein verschwindet.</translation>
     </message>
     <message>
         <source>A piece never passes over its own colour. Try to leap white over the other white piece.</source>
@@ -8304,7 +8304,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The piece beside the Center Square should be the last to leave. So start with the outer one.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>Der Stein neben dem Mittelquadrat soll als Letzter gehen. Also mit dem äußeren beginnen.</translation>
+        <translation>Der Stein neben dem Mittelquadrat soll als Letzter verschwinden. Also mit dem äußeren beginnen.</translation>
     </message>
     <message>
         <source>Unwinding</source>
@@ -8324,7 +8324,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Over both pieces, to the tip of the last arrow. The second one leaves.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>Über beide Steine, an die Spitze des letzten Pfeils. Der zweite geht.</translation>
+        <translation>Über beide Steine, an die Spitze des letzten Pfeils. Der zweite verschwindet.</translation>
     </message>
     <message>
         <source>Yes, one piece is left</source>
@@ -8359,7 +8359,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Two of one colour can’t pass over each other. Keep an eye on which colours go.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>Zwei Steine einer Farbe können einander nicht überspringen. Also im Auge behalten, welche Farben gehen.</translation>
+        <translation>Zwei Steine einer Farbe können einander nicht überspringen. Also im Auge behalten, welche Farben verschwinden.</translation>
     </message>
     <message>
         <source>Four pieces, three leaps to the Center Square. Each piece has a colour of its own, so all may pass over all.</source>
@@ -8374,7 +8374,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>One of the outer pieces leaps over two others, to the place beside the Center Square. It will be the last to leave.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>Einer der äußeren Steine springt über zwei andere, auf den Punkt neben dem Mittelquadrat. Er wird als Letzter gehen.</translation>
+        <translation>Einer der äußeren Steine springt über zwei andere, auf den Punkt neben dem Mittelquadrat. Er verschwindet als Letzter.</translation>
     </message>
     <message>
         <source>Five pieces, and two of them are white. Only one first leap leads to the Center Square. Four leaps.</source>
@@ -8389,7 +8389,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Begin with red: it leaps outwards, and one of the white pieces leaves.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>Mit Rot beginnen: Er springt nach außen, und einer der weißen Steine geht.</translation>
+        <translation>Mit Rot beginnen: Er springt nach außen, und einer der weißen Steine verschwindet.</translation>
     </message>
     <message>
         <source>Your first puzzle: eight pieces round the Center Square, without colours. Seven leaps leave one. Undo as often as you like.</source>
@@ -8624,7 +8624,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>One push moves a whole line. Move both boardwalks of row 4 one cell to the west.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>Einmal schieben bewegt eine ganze Reihe. Beide Stege von Reihe 4 um ein Feld nach Westen rücken.</translation>
+        <translation>Jedes Einschieben bewegt eine ganze Reihe. Beide Stege von Reihe 4 um ein Feld nach Westen rücken.</translation>
     </message>
     <message>
         <source>They moved, but to the east. Cards move away from the end where you push, towards the gap.</source>
@@ -8829,7 +8829,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>West and south at once, whatever lies around it.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation>Westen und Süden zugleich, egal was ringsum liegt.</translation>
+        <translation>Westen und Süden zugleich, egal, was ringsum liegt.</translation>
     </message>
     <message>
         <source>Yes, along the beach</source>
@@ -9014,7 +9014,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Could a double move take one card that is face down and one that is face up? Try it.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>Könnte ein Doppelzug eine verdeckte und eine offene Karte nehmen? Ausprobieren.</translation>
+        <translation>Könnte ein Doppelzug eine verdeckte und eine offene Karte nehmen? Einmal versuchen.</translation>
     </message>
     <message>
         <source>First take one that is face down, then one that is face up.</source>
@@ -9079,12 +9079,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Claiming a draw isn’t a move. The table offers it beside the board as soon as it is possible.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>Remis zu beanspruchen ist kein Zug. Der Tisch bietet es neben dem Brett an, sobald es möglich ist.</translation>
+        <translation>Remis zu beanspruchen ist kein Zug. Das Programm bietet es neben dem Brett an, sobald es möglich ist.</translation>
     </message>
     <message>
         <source>A draw. Players may also agree to one at any time, or resign.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>Remis. Man kann sich auch jederzeit darauf einigen, oder aufgeben.</translation>
+        <translation>Remis. Man kann sich auch jederzeit darauf einigen oder aufgeben.</translation>
     </message>
     <message>
         <source>First look for a win. A push moves a whole line, so a pathway that is nearly right may fit once it has moved by a cell. Ann can win here.</source>
@@ -9219,7 +9219,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Ben has made the first move. From now on nobody may push in a single card that was face down. Try it.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation>Ben hat den ersten Zug gemacht. Von jetzt an darf niemand eine einzelne Karte einschieben, die verdeckt war. Ausprobieren.</translation>
+        <translation>Ben hat den ersten Zug gemacht. Von jetzt an darf niemand eine einzelne Karte einschieben, die verdeckt war. Es einmal versuchen.</translation>
     </message>
     <message>
         <source>Take a card that is face down, and try to push it in before you take another one.</source>
@@ -9299,7 +9299,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The first card went in from the west. Where may the second one go?</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation>Die erste Karte kam von Westen hinein. Wo darf die zweite hinein?</translation>
+        <translation>Die erste Karte kam von Westen. Wo darf die zweite hinein?</translation>
     </message>
     <message>
         <source>Only one gap is left.</source>
@@ -9359,7 +9359,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>And three cards at once? Try it.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation>Und drei Karten auf einmal? Ausprobieren.</translation>
+        <translation>Und drei Karten auf einmal? Einmal versuchen.</translation>
     </message>
     <message>
         <source>Take three cards that are face down.</source>
@@ -9534,7 +9534,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Ben’s pathway down column a lacks two cards. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Bens Weg durch Spalte a fehlen zwei Glieder. Ann nimmt d1 und schiebt die Karte am Ostende von Reihe 1 ein. Kann sie sich das leisten?</translation>
+        <translation>Bens Weg durch Spalte a fehlen zwei Karten. Ann nimmt d1 und schiebt diese Karte am Ostende von Reihe 1 ein. Kann sie sich das leisten?</translation>
     </message>
     <message>
         <source>No, Ben wins</source>
@@ -9659,7 +9659,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You know the two limits of a turn: its stones keep apart from each other, and each of your groups grows only once.</source>
         <extracomment>byg/5</extracomment>
-        <translation>Die zwei Grenzen eines Zugs sitzen jetzt: Seine Steine halten Abstand voneinander, und jede eigene Gruppe wächst nur einmal.</translation>
+        <translation>Das sind die zwei Grenzen eines Zugs: Seine Steine halten Abstand voneinander, und jede eigene Gruppe wächst nur einmal.</translation>
     </message>
     <message>
         <source>Ann places D4, and the turn isn’t over. On which of these cells may her second stone go?</source>
@@ -9924,7 +9924,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Try to get from E1 to E2, or from D1 to D2.</source>
         <extracomment>bypass/5</extracomment>
-        <translation>Versuchen, von E1 nach E2 zu kommen, oder von D1 nach D2.</translation>
+        <translation>Versuchen, von E1 nach E2 zu kommen oder von D1 nach D2.</translation>
     </message>
     <message>
         <source>E1 isn’t alone: from there you can still step to another hex.</source>
@@ -10139,7 +10139,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You know what is special about tiles and the Center Square, and that every move counts.</source>
         <extracomment>full-house/2</extracomment>
-        <translation>Jetzt ist klar, was an Kacheln und am Mittelquadrat besonders ist, und dass jeder Zug zählt.</translation>
+        <translation>Jetzt ist klar, was an Kacheln und am Mittelquadrat besonders ist und dass jeder Zug zählt.</translation>
     </message>
     <message>
         <source>Moving back isn’t undoing: it is a move as well.</source>
@@ -10384,7 +10384,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Where a line ends on another, three spaces meet: a group, joined by a three-armed mark. Use white’s last move along the arrow. One space of the group is empty then: tap it, and a piece comes in.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Wo eine Linie an einer anderen endet, treffen sich drei Felder: eine Gruppe, durch ein dreiarmiges Zeichen verbunden. Mit dem letzten Schritt von Weiß dem Pfeil nach ziehen. Dann ist ein Feld der Gruppe leer: es anklicken, und ein Stein kommt herein.</translation>
+        <translation>Wo eine Linie an einer anderen endet, treffen sich drei Felder: eine Gruppe, durch ein dreiarmiges Zeichen verbunden. Mit dem letzten Schritt von Weiß in Pfeilrichtung ziehen. Dann ist ein Feld der Gruppe leer: es anklicken, und ein Stein kommt herein.</translation>
     </message>
     <message>
         <source>One piece is left, and one comes in.</source>
@@ -10794,7 +10794,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>It turns left now, in round 3. Then it becomes the other kind.</source>
         <extracomment>highway/6</extracomment>
-        <translation>Nach links lenkt es jetzt, in Runde 3. Dann dreht es sich um.</translation>
+        <translation>Nach links lenkt es jetzt, in Runde 3. Dann wechselt es die Richtung.</translation>
     </message>
     <message>
         <source>Signs stay on the board. They only become the other kind.</source>
@@ -10829,7 +10829,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>D8 lies along the edge. A ball doesn’t roll along it, it bounces off.</source>
         <extracomment>highway/7</extracomment>
-        <translation>D8 liegt am Rand entlang. Ein Ball rollt nicht daran entlang, er prallt ab.</translation>
+        <translation>D8 ist das nächste Feld am Rand. Ein Ball rollt aber nicht am Rand entlang, er prallt ab.</translation>
     </message>
     <message>
         <source>And so on, until her own trail stops her: 17 points.</source>
@@ -10974,7 +10974,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You know how the game ends: whoever finds no place has lost. And you can close places to the other side.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>Jetzt ist klar, wie die Partie endet: Wer keinen Platz findet, hat verloren. Und wie man Punkte für die Gegenseite sperrt.</translation>
+        <translation>Jetzt ist klar, wie die Partie endet: Wer keinen Platz findet, hat verloren. Und wie man Plätze für die Gegenseite sperrt.</translation>
     </message>
     <message>
         <source>Ben’s two pieces glow. One of these three places lies on a line with one of them, and is refused. Which?</source>
@@ -11259,7 +11259,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You know how pieces travel along the outer edge, and that O has to be empty at the end of a turn.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>Jetzt ist klar, wie Steine am äußeren Rand entlangspringen, und dass O am Ende des Zugs leer sein muss.</translation>
+        <translation>Jetzt ist klar, wie Steine am äußeren Rand entlangspringen und dass O am Ende des Zugs leer sein muss.</translation>
     </message>
     <message>
         <source>Passing over costs one, but it can’t pass over its own colour.</source>
@@ -11304,17 +11304,17 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You can leap over chains, choose which piece leaves, and leap along the edge from an exit.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>So springt man über Ketten, wählt, welcher Stein geht, und springt von einem Ausgang am Rand entlang.</translation>
+        <translation>So springt man über Ketten, wählt, welcher Stein verschwindet, und springt von einem Ausgang am Rand entlang.</translation>
     </message>
     <message>
         <source>Here pieces have colours, and leap over chains: one piece or several, each next to the one before. The last one passed over leaves. White leaps over black, then red. Which piece leaves the board?</source>
         <extracomment>spiral/2</extracomment>
-        <translation>Hier haben Steine Farben und springen über Ketten: ein Stein oder mehrere, jeder neben dem vorigen. Der letzte übersprungene geht. Weiß springt über Schwarz, dann über Rot. Welcher Stein verlässt das Brett?</translation>
+        <translation>Hier haben Steine Farben und springen über Ketten: ein Stein oder mehrere, jeder neben dem vorigen. Der letzte übersprungene verschwindet. Weiß springt über Schwarz, dann über Rot. Welcher Stein verlässt das Brett?</translation>
     </message>
     <message>
         <source>Black is passed over first. The last one leaves.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>Schwarz wird zuerst übersprungen. Der letzte geht.</translation>
+        <translation>Schwarz wird zuerst übersprungen. Der letzte verschwindet.</translation>
     </message>
     <message>
         <source>One leap takes one piece off, however long the chain is.</source>
@@ -11414,7 +11414,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You know how a pathway reaches the frame, and that it never runs along it.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation>Jetzt ist klar, wie ein Weg den Rahmen erreicht, und dass er nie an ihm entlangläuft.</translation>
+        <translation>Jetzt ist klar, wie ein Weg den Rahmen erreicht und dass er nie an ihm entlangläuft.</translation>
     </message>
     <message>
         <source>Pathways run over cards, never along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes one in between, its corner to the north-east. Are north and south joined?</source>
@@ -11469,7 +11469,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You know who wins a move that joins sides, whoever made it, and how a game may end without a winner.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>Jetzt ist klar, wer bei einem Zug gewinnt, der Seiten verbindet, egal wer ihn gemacht hat, und wie eine Partie ohne Sieg enden kann.</translation>
+        <translation>Jetzt ist klar, wer bei einem Zug gewinnt, der Seiten verbindet, egal, wer ihn gemacht hat, und wie eine Partie ohne Sieg enden kann.</translation>
     </message>
     <message>
         <source>Ben is not careful. He takes c1, turns its corner to the south-west, and pushes it in at the east end of row 1. Who wins?</source>
@@ -11509,7 +11509,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Both pathways were completed at once, by Ben’s move.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>Beide Wege waren zugleich fertig, durch Bens Zug.</translation>
+        <translation>Durch Bens Zug waren beide Wege zugleich fertig.</translation>
     </message>
     <message>
         <source>A double move counts only after its second card. Ann pushes both in at the east end of row 2: the first, its corner south-west, joins west and east; the second has its corner north-west. Who has won?</source>
@@ -11609,7 +11609,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You know what happens when the cards run out: two, or one, or none that is face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>Jetzt ist klar, was geschieht, wenn die verdeckten Karten ausgehen: wenn noch zwei da sind, oder eine, oder keine.</translation>
+        <translation>Jetzt ist klar, was geschieht, wenn die verdeckten Karten ausgehen: wenn noch zwei da sind, eine oder keine.</translation>
     </message>
     <message>
         <source>Ben takes c1 and d1 and pushes both in at the east end of row 1, the first with its corner north-east, the second south-west. Who wins?</source>
@@ -11634,7 +11634,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction: its arrow beside the board, or the cell next to you.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Man spielt Ann und steht auf ihrem Startfeld E1. In jeder Runde fährt man in eine von sechs Richtungen los, und jedes Feld, das man erreicht, ist ein Punkt. Die beste Richtung mit ihrem Pfeil neben dem Brett wählen oder das Nachbarfeld in dieser Richtung anklicken.</translation>
+        <translation>Man spielt Ann und steht auf ihrem Startfeld E1. In jeder Runde fährt man in eine von sechs Richtungen los, und jedes Feld, das man erreicht, bringt einen Punkt. Die beste Richtung mit ihrem Pfeil neben dem Brett wählen oder das Nachbarfeld in dieser Richtung anklicken.</translation>
     </message>
     <message>
         <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
@@ -11714,7 +11714,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You can join groups, you know what it costs, and you see which cell connects or cuts.</source>
         <extracomment>byg/6</extracomment>
-        <translation>So verbindet man Gruppen. Der Preis ist jetzt bekannt, und das Auge findet das Feld, das verbindet oder trennt.</translation>
+        <translation>So verbindet man Gruppen. Klar ist jetzt auch, was das kostet und welches Feld verbindet oder trennt.</translation>
     </message>
     <message>
         <source>All of Ann’s stones are connected now. How many groups is that?</source>
@@ -12010,7 +12010,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>At the start of your turn you may &lt;b&gt;claim&lt;/b&gt;. If a line holds pieces of both sides, you win at once, whoever made the mistake. If there is none, nothing is lost, but you may claim only once a turn.</source>
-        <translation>Zu Beginn des eigenen Zugs darf man &lt;b&gt;reklamieren&lt;/b&gt;. Stehen auf einer Linie Steine beider Seiten, gewinnt man sofort, egal wer den Fehler gemacht hat. Gibt es keine, ist nichts verloren, aber reklamieren darf man nur einmal je Zug.</translation>
+        <translation>Zu Beginn des eigenen Zugs darf man &lt;b&gt;reklamieren&lt;/b&gt;. Stehen auf einer Linie Steine beider Seiten, gewinnt man sofort, egal, wer den Fehler gemacht hat. Gibt es keine, ist nichts verloren, aber reklamieren darf man nur einmal je Zug.</translation>
     </message>
     <message>
         <source>A red piece and a blue piece on the same line, which is lit.</source>
@@ -12018,7 +12018,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>A player without a free place may resign, or place on a taken line and hope that nobody sees it.</source>
-        <translation>Wer keinen freien Platz hat, darf aufgeben, oder auf eine belegte Linie setzen und hoffen, dass es niemand sieht.</translation>
+        <translation>Wer keinen freien Platz hat, darf aufgeben oder auf eine belegte Linie setzen und hoffen, dass es niemand sieht.</translation>
     </message>
     <message>
         <source>Whoever can’t place a piece in their turn loses.</source>
@@ -13370,7 +13370,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     </message>
     <message>
         <source>Kept on this computer only, and counted from the finished games that are kept here: unfinished and removed games don’t count, and neither do copies. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
-        <translation>Nur auf diesem Computer gespeichert und aus den beendeten Partien gezählt, die hier liegen: Was abgebrochen oder entfernt wurde, zählt nicht, eine Kopie auch nicht. Die Wertung folgt Glicko, mit Computern als Fixpunkten und 95-%-Intervallen. Ein Sieg mit Hilfe zählt halb; Solospiele und aufgebaute Stellungen werden nicht gewertet.</translation>
+        <translation>Nur auf diesem Computer gespeichert und aus den beendeten Partien gezählt, die hier liegen: Unfertige und entfernte Partien zählen nicht, Kopien auch nicht. Die Wertung folgt Glicko, mit Computern als Fixpunkten und 95-%-Intervallen. Ein Sieg mit Hilfe zählt halb; Solospiele und aufgebaute Stellungen werden nicht gewertet.</translation>
     </message>
     <message>
         <source>Player without a name</source>
@@ -15425,11 +15425,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>wall of %1 to %2</source>
-        <translation>Mauer von %1 nach %2</translation>
+        <translation>Mauer zu %2 (%1)</translation>
     </message>
     <message>
         <source>path of %1 to %2</source>
-        <translation>Weg von %1 nach %2</translation>
+        <translation>Weg zu %2 (%1)</translation>
     </message>
     <message>
         <source>nothing drawn</source>
@@ -15548,12 +15548,12 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Which piece goes, %1 or %2? Point at it; Escape drops the move.</source>
         <comment>places, the last place</comment>
-        <translation>Welcher Stein geht, %1 oder %2? Darauf zeigen; Esc bricht den Zug ab.</translation>
+        <translation>Welcher Stein verschwindet, %1 oder %2? Darauf zeigen; Esc bricht den Zug ab.</translation>
     </message>
     <message>
         <source>Which piece goes, %1 or %2? An arrow key picks it, Enter takes it off, Escape drops the move.</source>
         <comment>places, the last place</comment>
-        <translation>Welcher Stein geht, %1 oder %2? Eine Pfeiltaste wählt ihn, Eingabetaste nimmt ihn weg, Esc bricht den Zug ab.</translation>
+        <translation>Welcher Stein verschwindet, %1 oder %2? Eine Pfeiltaste wählt ihn, Eingabetaste nimmt ihn weg, Esc bricht den Zug ab.</translation>
     </message>
 </context>
 <context>
@@ -15933,7 +15933,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>The printer doesn’t accept the page.</source>
-        <translation>Der Drucker nimmt keine Seite an.</translation>
+        <translation>Der Drucker nimmt die Seite nicht an.</translation>
     </message>
     <message>
         <source>Begin a new evening?</source>
@@ -16091,7 +16091,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Once the solution is shown, only a hollow star is left to earn. Press again to show it.</source>
-        <translation>Mit der Lösung bleibt nur ein leerer Stern. Wer sie trotzdem sehen will, fragt noch einmal.</translation>
+        <translation>Mit der Lösung bleibt nur ein leerer Stern. Wer sie trotzdem sehen will, klickt noch einmal.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -16939,7 +16939,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>The result in it doesn’t match its turns.</source>
-        <translation>Das Ergebnis darin ist nicht das, zu dem die Züge führen.</translation>
+        <translation>Das Ergebnis darin passt nicht zu den Zügen.</translation>
     </message>
     <message>
         <source>No game can begin with the arranged position in it.</source>
@@ -17142,7 +17142,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Copy the whole record of a game first: it begins with { and ends with }.</source>
-        <translation>Erst eine ganze Partie kopieren: Ihr Text beginnt mit { und endet mit }.</translation>
+        <translation>Erst eine ganze Partie kopieren. Der Text beginnt mit { und endet mit }.</translation>
     </message>
     <message>
         <source>Rules of %1 – Byways</source>
@@ -17209,7 +17209,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>What has been played since the game was last saved would be lost (%1).</source>
-        <translation>Was seit dem letzten möglichen Speichern gespielt wurde, ginge verloren (%1).</translation>
+        <translation>Was seit dem letzten Speichern gespielt wurde, ginge verloren (%1).</translation>
     </message>
     <message>
         <source>Leave it unsaved</source>
@@ -17474,7 +17474,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>No puzzle can begin from its position. Edit it until one can, then it can be shared.</source>
-        <translation>Von seiner Stellung aus kann kein Rätsel beginnen. Wenn das nach einer Änderung geht, lässt er sich weitergeben.</translation>
+        <translation>Von dieser Stellung aus kann kein Rätsel beginnen. Sobald das nach einer Änderung geht, lässt sich der Entwurf weitergeben.</translation>
     </message>
     <message>
         <source>The result is on the clipboard.</source>
@@ -17648,7 +17648,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Undo past a roll</source>
-        <translation>Über Würfe zurücknehmen</translation>
+        <translation>Auch Würfe zurücknehmen</translation>
     </message>
     <message>
         <source>On: undo can go back past a roll, and the list marks turns that were played with knowledge of the next roll.</source>
@@ -17880,7 +17880,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>They will be left out of the statistics, and their opponents’ games will show a player without a name. The games are kept.</source>
-        <translation>Diese Person fehlt von nun an in der Statistik, und in den Partien der anderen gegen sie steht jemand ohne Namen. Die Partien bleiben.</translation>
+        <translation>Diese Person fehlt von nun an in der Statistik, und bei ihren Gegnern steht sie dort ohne Namen. Die Partien bleiben.</translation>
     </message>
     <message>
         <source>Reset the rating…</source>
@@ -18257,7 +18257,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation>An den Drucker gesendet.</translation>
+        <translation>An den Drucker geschickt.</translation>
     </message>
 </context>
 <context>
@@ -18287,7 +18287,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>%1 wins, whatever %2 does.</source>
         <comment>two players</comment>
-        <translation>%1 gewinnt, egal was %2 tut.</translation>
+        <translation>%1 gewinnt, egal, was %2 tut.</translation>
     </message>
     <message>
         <source>This is the turn.</source>
@@ -18920,7 +18920,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Adds it to the other lines of this game, so that you can play on from it</source>
-        <translation>Nimmt sie zu den anderen Varianten dieser Partie auf, zum Weiterspielen von dort</translation>
+        <translation>Fügt sie den anderen Varianten dieser Partie hinzu, zum Weiterspielen von dort</translation>
     </message>
     <message>
         <source>Review</source>
@@ -19373,7 +19373,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Wheel, or drag the slider</source>
-        <translation>Mausrad, oder den Regler ziehen</translation>
+        <translation>Mausrad oder den Regler ziehen</translation>
     </message>
     <message>
         <source>Walk through the game</source>
@@ -19553,7 +19553,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>The printer doesn’t accept the page.</source>
-        <translation>Der Drucker nimmt keine Seite an.</translation>
+        <translation>Der Drucker nimmt die Seite nicht an.</translation>
     </message>
     <message>
         <source>Based on games finished on this computer, and stored only here</source>
@@ -19593,7 +19593,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>Table of people (CSV)…</source>
-        <translation>Tabelle von allen (CSV)…</translation>
+        <translation>Tabelle der Leute (CSV)…</translation>
     </message>
     <message>
         <source>Print…</source>
@@ -19753,7 +19753,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>With it %1 wins, whatever %2 does.</source>
         <comment>two players</comment>
-        <translation>Damit gewinnt %1, egal was %2 tut.</translation>
+        <translation>Damit gewinnt %1, egal, was %2 tut.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -19820,7 +19820,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>The line has been removed. You can put it back from the menu of other lines.</source>
-        <translation>Die Variante ist entfernt. Das Menü der anderen Varianten kann sie zurückholen.</translation>
+        <translation>Die Variante ist entfernt. Über das Menü der anderen Varianten lässt sie sich zurückholen.</translation>
     </message>
     <message>
         <source>You can have a hint while you plan the round.</source>

@@ -456,7 +456,7 @@
     </message>
     <message>
         <source>A violet group of three stones with a glowing outline. A stone of this turn touches it above. A cell that touches it below is struck out.</source>
-        <translation>輪郭が光る、石3個の紫のグループ。上にこの手番の石が隣り合っています。下で隣り合うマスは線で消されています。</translation>
+        <translation>輪郭が光る、石3個の紫のグループ。上にはこの手番の石が接しています。下で接するマスは線で消されています。</translation>
     </message>
     <message>
         <source>The stone above has grown the outlined group. A second one below would grow it again.</source>
@@ -516,7 +516,7 @@
     </message>
     <message>
         <source>For a faster game, switch on the clock. You then have 60 seconds for each turn. When they are used up, your reserve begins to run: 5 minutes for the whole game, never refilled. Seconds that you don’t need in a turn are not saved. Whoever runs out of reserve loses.</source>
-        <translation>早いゲームにしたいときは、時計をオンにします。各手番の持ち時間は60秒です。使い切ると予備時間が減り始めます。予備時間はゲーム全体で5分で、補充はありません。手番で余った秒数は持ち越せません。予備時間がなくなった人の負けです。</translation>
+        <translation>速く進めたいときは、時計をオンにします。各手番の持ち時間は60秒です。使い切ると予備時間が減り始めます。予備時間はゲーム全体で5分で、補充はありません。手番で余った秒数は持ち越せません。予備時間がなくなった人の負けです。</translation>
     </message>
     <message>
         <source>Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling and Benedikt Rosenau.</source>
@@ -770,7 +770,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>End the turn, or swap: click a path or wall of yours, then one of the other kind. Each becomes the other.</source>
-        <translation>手番を終えるか、入れ替えます。自分の道か壁をクリックし、次にもう一方の種類をクリックすると、互いに変わります。</translation>
+        <translation>手番を終えるか、入れ替えます。自分の道か壁をクリックし、次にもう一方の種類をクリックすると、道は壁に、壁は道になります。</translation>
     </message>
     <message>
         <source>Then, if you like, a swap: one path becomes a wall and one wall a path</source>
@@ -888,7 +888,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>Between any two neighbouring hexes there is a &lt;b&gt;link&lt;/b&gt;. A link is open, or it holds one path, or it holds one wall. It never holds two things at once, whoever they belong to. The outer edge of the board is no link.</source>
-        <translation>隣り合う2つのヘクスは&lt;b&gt;リンク&lt;/b&gt;を作ります。リンクは空いているか、道が1本あるか、壁が1枚あるかのどれかです。だれのものであっても、同時に2つはありません。ボードの外側の縁はリンクではありません。</translation>
+        <translation>隣り合う2つのヘクスの間には&lt;b&gt;リンク&lt;/b&gt;があります。リンクは空いているか、道が1本あるか、壁が1枚あるかのどれかです。だれのものであっても、同時に2つはありません。ボードの外側の縁はリンクではありません。</translation>
     </message>
     <message>
         <source>Your turn: a path and a wall</source>
@@ -928,7 +928,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>Violet has given up the path at the top left and opened the wall on the right.</source>
-        <translation>紫は左上の道をあきらめ、右の壁を開きました。</translation>
+        <translation>紫は左上の道を手放し、右の壁を開きました。</translation>
     </message>
     <message>
         <source>No loops</source>
@@ -984,7 +984,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>Five hexes a side is the full game. Four are quicker, and three make a ten-minute game for two or three players. The board of points is the four-a-side board drawn differently: paths are sticks between the points, walls are counters on the lines.</source>
-        <translation>1辺5ヘクスが本格的なゲームです。4ならもっと早く、3なら2人か3人で10分のゲームになります。点のボードは、1辺4のボードを別の描き方にしたものです。道は点を結ぶ棒、壁は線の上のチップです。</translation>
+        <translation>1辺5ヘクスが本格的なゲームです。4ならもっと早く終わり、3なら2人か3人で10分のゲームになります。点のボードは、1辺4のボードを別の描き方にしたものです。道は点を結ぶ棒、壁は線の上のチップです。</translation>
     </message>
     <message>
         <source>With three or more players anyone may leave. What they have drawn stays and counts for the routes of the others.</source>
@@ -1894,7 +1894,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Playing alone, you can only resign. There is nobody to leave, and no clock.</source>
-        <translation>1人で遊ぶときにできるのは投了だけです。離脱する相手がなく、時計もありません。</translation>
+        <translation>1人で遊ぶときにできるのは投了だけです。抜けても残る人がいないので離脱はなく、時計もありません。</translation>
     </message>
     <message>
         <source>The dice have been rolled since. At this table, nothing can be taken back past a roll.</source>
@@ -3341,7 +3341,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>%1 is more than two steps away, and %3 on %2 is just as close to it or closer.</source>
-        <translation>%1は2歩より遠くにあり、%2の%3から同じ距離か、もっと近くにあります。</translation>
+        <translation>%1は2歩より遠く、%2にいる%3のほうが、同じかもっと近い距離です。</translation>
     </message>
     <message>
         <source>You stand on %1 yourself. Nothing can be placed there.</source>
@@ -3705,7 +3705,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>That was only one stone. Ann has three groups now, and could have had four.</source>
         <extracomment>byg/1</extracomment>
-        <translation>石が1個だけでした。今はグループ3つですが、4つにできました。</translation>
+        <translation>石が1個だけでした。今はグループ3つですが、4つにできたはずです。</translation>
     </message>
     <message>
         <source>A stone that touches a group of Ann’s makes no new group. It only makes that one larger.</source>
@@ -3975,7 +3975,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Don’t touch B2.</source>
         <extracomment>byg/4</extracomment>
-        <translation>B2に接しないように。</translation>
+        <translation>B2に接しないように置いてください。</translation>
     </message>
     <message>
         <source>Two groups, two stones. Place two stones that touch nothing, and then try a third.</source>
@@ -4030,7 +4030,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ann had more stones to place in this turn.</source>
         <extracomment>byg/4</extracomment>
-        <translation>Annはこの手番で、もっと置けました。</translation>
+        <translation>Annはこの手番で、もっと置けたはずです。</translation>
     </message>
     <message>
         <source>Three stones, but not all of them touch a group of Ann’s. She has a new group now.</source>
@@ -4095,7 +4095,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The second limit: a group grows once a turn. Try to place two stones apart from each other, but both beside the group of C2 and D3.</source>
         <extracomment>byg/5</extracomment>
-        <translation>2つ目の制限は、グループの成長は1手番に1回です。互いに離れていて、どちらもC2とD3のグループの隣になる2個を置いてみてください。</translation>
+        <translation>2つ目の制限：グループの成長は1手番に1回です。互いに離れていて、どちらもC2とD3のグループの隣になる2個を置いてみてください。</translation>
     </message>
     <message>
         <source>B1 touches C2, E3 touches D3, and they don’t touch each other.</source>
@@ -4115,12 +4115,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>E5 is still alone. It could have had the second stone.</source>
         <extracomment>byg/5</extracomment>
-        <translation>E5はまだ1個です。2個目の石を置けました。</translation>
+        <translation>E5はまだ1個です。2個目の石を置けたはずです。</translation>
     </message>
     <message>
         <source>The larger group could have grown as well, with the other stone.</source>
         <extracomment>byg/5</extracomment>
-        <translation>もう1個の石で、大きいほうのグループも成長できました。</translation>
+        <translation>もう1個の石で、大きいほうのグループも成長できたはずです。</translation>
     </message>
     <message>
         <source>One group should have three stones now, the other two.</source>
@@ -4205,7 +4205,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Do it again, but try a second stone in the same turn beside one of the three, on E2.</source>
         <extracomment>byg/6</extracomment>
-        <translation>もう一度です。今度は同じ手番に、3つのうち1つの隣のE2にも2個目を置いてみてください。</translation>
+        <translation>もう一度です。今度は同じ手番に、その3個の1つと隣り合うE2にも2個目を置いてみてください。</translation>
     </message>
     <message>
         <source>First D4, then E2, which touches E3.</source>
@@ -4255,7 +4255,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Joined, but now there are two groups. Another stone of this turn could have founded a third.</source>
         <extracomment>byg/6</extracomment>
-        <translation>つながりましたが、グループは2つです。この手番の別の石で3つ目を作れました。</translation>
+        <translation>つながりましたが、グループは2つです。この手番の別の石で3つ目を作れたはずです。</translation>
     </message>
     <message>
         <source>That joined all three groups, which leaves too few.</source>
@@ -4415,7 +4415,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Don’t touch A1.</source>
         <extracomment>byg/8</extracomment>
-        <translation>A1に接しないように。</translation>
+        <translation>A1に接しないように置いてください。</translation>
     </message>
     <message>
         <source>Two stones next time. Get to three groups soon; a fourth is a reserve for joining.</source>
@@ -4700,7 +4700,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>After drawing a path and a wall you may swap one of your paths with one of your walls: each becomes the other. Draw both lines, then turn Ann’s wall D1|E1 into a path.</source>
         <extracomment>bypass/3</extracomment>
-        <translation>道と壁のあと、自分の道1本と壁1枚を入れ替えられます。互いに変わります。両方の線を引き、Annの壁D1|E1を道に変えてください。</translation>
+        <translation>道と壁のあと、自分の道1本と壁1枚を入れ替えられます。道は壁に、壁は道になります。両方の線を引き、Annの壁D1|E1を道に変えてください。</translation>
     </message>
     <message>
         <source>You ended the turn without this swap. D1|E1 is still a wall.</source>
@@ -4770,7 +4770,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>C3–C4 is there, but C4|D4 is still a wall. A swap would have opened it.</source>
         <extracomment>bypass/3</extracomment>
-        <translation>C3–C4はできましたが、C4|D4はまだ壁です。入れ替えで開けました。</translation>
+        <translation>C3–C4はできましたが、C4|D4はまだ壁です。入れ替えで開けたはずです。</translation>
     </message>
     <message>
         <source>Both links should hold paths of Ann’s.</source>
@@ -5035,7 +5035,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Draw any path and wall. Give up a path that is on no route, and turn D4|E3 into a path.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>好きな道と壁を引きます。どのルートにもない道を手放し、D4|E3を道に変えてください。</translation>
+        <translation>好きな道と壁を引きます。どのルートにも入らない道を手放し、D4|E3を道に変えてください。</translation>
     </message>
     <message>
         <source>A wall of your own can become the last path of a route.</source>
@@ -5190,7 +5190,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Draw B2–C2 and a wall. Then swap C2|D2 with a path of Ann’s that lies on no route, A2–B3 for example.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>B2–C2と壁を引きます。それからC2|D2を、A2–B3など、どのルートにもないAnnの道と入れ替えてください。</translation>
+        <translation>B2–C2と壁を引きます。それからC2|D2を、A2–B3など、どのルートにも入らないAnnの道と入れ替えてください。</translation>
     </message>
     <message>
         <source>Eleven to six. Two gaps can be closed in a turn, if your own wall is on one of them. Use that, and watch for opponents who can do the same.</source>
@@ -5615,7 +5615,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The usual start. One of these first moves can’t bring a piece in on the space that it names. Which?</source>
         <extracomment>full-house/1</extracomment>
-        <translation>通常の初期配置です。次の最初の手のうち1つは、示したマスに投入できません。どれですか?</translation>
+        <translation>通常の初期配置です。次の初手のうち1つでは、示したマスに投入できません。どれですか?</translation>
     </message>
     <message>
         <source>After the move only one space of a group may be empty. Which group has only one piece?</source>
@@ -5750,7 +5750,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Two pieces could have come in with one move.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>1手で2個投入できました。</translation>
+        <translation>1手で2個投入できたはずです。</translation>
     </message>
     <message>
         <source>Two groups meet at the small triangle on the right. The large space at the outer point belongs to both of them.</source>
@@ -5775,7 +5775,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A move that could bring in two is wasted on one now. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>2個入る手を、今では1個のためにむだ使いすることになります。早いうちに探しましょう。</translation>
+        <translation>2個入るはずの手なのに、今では1個しか入りません。そういう手は早いうちに探しましょう。</translation>
     </message>
     <message>
         <source>Your first puzzle: thirty-four pieces are on the board, six wait outside. It can be done in six moves.</source>
@@ -7115,17 +7115,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The glowing place is still open. Ben takes it, and the game goes on.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>光る場所がまだ空いています。Benがそこに置き、ゲームは続きます。</translation>
+        <translation>光る交点がまだ空いています。Benがそこに置き、ゲームは続きます。</translation>
     </message>
     <message>
         <source>Ben can still place on the glowing place.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>Benはまだ光る場所に置けます。</translation>
+        <translation>Benはまだ光る交点に置けます。</translation>
     </message>
     <message>
         <source>Follow one of the lines through the glowing place, and put your piece on it. The glowing place itself will do, too.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>光る場所を通る線をたどり、その上にコマを置いてください。光る場所そのものでもかまいません。</translation>
+        <translation>光る交点を通る線をたどり、その上にコマを置いてください。光る交点そのものでもかまいません。</translation>
     </message>
     <message>
         <source>The last one to place wins.</source>
@@ -7135,7 +7135,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A piece takes every line that runs through its place or ends there, from end to end. Tap all places on the lines of the glowing piece, its own place too.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>コマは、その場所を通る線とそこで終わる線のすべてを、端から端まで押さえます。光るコマの線の上の場所を、コマ自身の場所も含めてすべて選んでください。</translation>
+        <translation>コマは、その交点を通る線とそこで終わる線のすべてを、端から端まで押さえます。光るコマの線の上の交点を、コマ自身の交点も含めてすべて選んでください。</translation>
     </message>
     <message>
         <source>Two short lines: one goes through the Center Square, the other ends on either side of the piece.</source>
@@ -7160,17 +7160,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Try your piece here and there if you like: it stays only once you end the turn. Close the glowing place to Ben this time.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>手番を終えるまでは、コマをあちこちに試し置きできます。今度は、光る場所にBenが置けないようにしてください。</translation>
+        <translation>手番を終えるまでは、コマをあちこちに試し置きできます。今度は、光る交点にBenが置けないようにしてください。</translation>
     </message>
     <message>
         <source>The glowing place is still open to Ben.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>Benはまだ光る場所に置けます。</translation>
+        <translation>Benはまだ光る交点に置けます。</translation>
     </message>
     <message>
         <source>Two lines go through the glowing place. Take a place on one of them.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>光る場所を線が2本通っています。その1本の上に置いてください。</translation>
+        <translation>光る交点を線が2本通っています。その1本の上に置いてください。</translation>
     </message>
     <message>
         <source>One of your own on a line closes it to the other side.</source>
@@ -7230,7 +7230,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Nobody yet, the game goes on</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>まだだれでもなく、続ける</translation>
+        <translation>まだだれも勝たず、続く</translation>
     </message>
     <message>
         <source>Whoever claims first wins, no matter whose mistake it was.</source>
@@ -7305,7 +7305,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You begin, so close as much as you can. Longer lines take more places from Ben. Find a first place that takes fifteen, itself included.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>あなたから始めるので、できるだけふさぎましょう。長い線ほどBenの場所が減ります。自分も含めて15か所を押さえる最初の場所を見つけてください。</translation>
+        <translation>あなたから始めるので、できるだけふさぎましょう。長い線ほどBenの場所が減ります。自分も含めて15か所を押さえる最初の交点を見つけてください。</translation>
     </message>
     <message>
         <source>Two short lines: only five places are taken.</source>
@@ -7560,17 +7560,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ann, with red</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
-        <translation>Ann、赤で</translation>
+        <translation>Annが赤で</translation>
     </message>
     <message>
         <source>Ben, with black</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
-        <translation>Ben、黒で</translation>
+        <translation>Benが黒で</translation>
     </message>
     <message>
         <source>Ben, with blue</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
-        <translation>Ben、青で</translation>
+        <translation>Benが青で</translation>
     </message>
     <message>
         <source>After white comes the second colour.</source>
@@ -7580,7 +7580,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ben, with black. A black piece comes in on O.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>Ben、黒です。黒のコマがOに入ります。</translation>
+        <translation>Benが黒です。黒のコマがOに入ります。</translation>
     </message>
     <message>
         <source>Passing over</source>
@@ -8300,7 +8300,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Four pieces, three leaps to the Center Square. Each piece has a colour of its own, so all may pass over all.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>コマ4個、飛び越し3回で中央の四角へ。色がすべて違うので、どれもどれでも越えられます。</translation>
+        <translation>コマ4個、飛び越し3回で中央の四角へ。色がすべて違うので、どのコマも、ほかのどのコマでも越えられます。</translation>
     </message>
     <message>
         <source>Not solved on the Center Square this way. The last leap starts next to a piece beside it.</source>
@@ -8715,7 +8715,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Compare a3 and a2 with a5 and a4.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation>a3とa2を、a5とa4と比べてください。</translation>
+        <translation>a3・a2の組とa5・a4の組を比べてください。</translation>
     </message>
     <message>
         <source>On a3 and a2 both are face up. The card below a5 is face down, so its corner reaches nothing.</source>
@@ -9060,7 +9060,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>What may Ben do after an open move that he may not do after a simple one?</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>シンプルムーブのあとにはできず、オープンムーブのあとにBenができることは何ですか?</translation>
+        <translation>Benが、オープンムーブのあとにはできて、シンプルムーブのあとにはできないことは何ですか?</translation>
     </message>
     <message>
         <source>With one card of his double move Ben repairs the pathway, with the other one he completes it.</source>
@@ -9425,7 +9425,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>With two cards you can close two gaps at once. So look for pathways that lack two cards. Ann can win here.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>2枚あれば2か所の切れ目を同時につなげます。だから、あと2枚の道を探しましょう。Annが勝てます。</translation>
+        <translation>2枚あれば2か所の切れ目を同時につなげます。だから、あと2枚でつながる道を探しましょう。Annが勝てます。</translation>
     </message>
     <message>
         <source>Along the top a card is missing in column c, and the end in column e. Both can come from the north.</source>
@@ -9435,7 +9435,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A pathway that lacks two cards is already a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>あと2枚の道は、もう勝ちのねらいになります。</translation>
+        <translation>あと2枚でつながる道は、もう脅威です。</translation>
     </message>
     <message>
         <source>Here as well: the bottom row is almost a pathway. Find both cards.</source>
@@ -9470,7 +9470,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ben’s pathway down column a lacks two cards. Ann takes d1 and pushes it in at the east end of row 1. Can she afford that?</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>縦列aを下るBenの道は、あと2枚です。Annがd1を取り、横列1の東端から押し込みます。それで大丈夫ですか?</translation>
+        <translation>縦列aを下るBenの道は、あと2枚でつながります。Annがd1を取り、横列1の東端から押し込みます。それで大丈夫ですか?</translation>
     </message>
     <message>
         <source>No, Ben wins</source>
@@ -9485,7 +9485,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A pathway that lacks two cards has to be stopped at once, like one that lacks a single card in the standard game.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>あと2枚の道は、すぐに止めなければなりません。標準のゲームの、あと1枚の道と同じです。</translation>
+        <translation>あと2枚でつながる道は、すぐに止めなければなりません。標準のゲームの、あと1枚でつながる道と同じです。</translation>
     </message>
     <message>
         <source>Your first game of Expert. You are Ann and join west and east; the computer joins north and south.</source>
@@ -9920,7 +9920,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>That is how many paths she has. D2–D3 is on no route, and B2–B3 counts three times.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>それはAnnの道の数です。D2–D3はどのルートにもなく、B2–B3は3回数えます。</translation>
+        <translation>それはAnnの道の数です。D2–D3はどのルートにも入らず、B2–B3は3回数えます。</translation>
     </message>
     <message>
         <source>Seven: B2–B3 counts three times. But Ben has eight, and wins: ending the game earns nothing in itself. The tracks beside the board keep count.</source>
@@ -10155,7 +10155,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The spaces at the rim are larger. Again, tap every space that the glowing piece can reach with one move.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>縁のマスはもっと大きいです。また、光るコマが1手で行けるマスをすべて選んでください。</translation>
+        <translation>縁のマスはもっと大きいです。ここでも、光るコマが1手で行けるマスをすべて選んでください。</translation>
     </message>
     <message>
         <source>Take the white piece at the foot of the arrow and put it down on the black one.</source>
@@ -10545,7 +10545,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The barrier would have stopped him before A3. But it isn’t placed.</source>
         <extracomment>highway/4</extracomment>
-        <translation>バリケードがあれば、A3の手前で止まりました。でも置かれていません。</translation>
+        <translation>バリケードがあれば、A3の手前で止まったはずです。でも置かれていません。</translation>
     </message>
     <message>
         <source>Nothing lies on A3, so nothing ends his journey there.</source>
@@ -10580,7 +10580,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ben’s sign lies on E5 now. Only something different on the same cell keeps it off.</source>
         <extracomment>highway/4</extracomment>
-        <translation>E5にBenの標識が置かれました。防げるのは、同じマスに置く違うものだけです。</translation>
+        <translation>E5にBenの標識が置かれました。防ぐには、同じマスに違うものを置くしかありません。</translation>
     </message>
     <message>
         <source>Two different things, so neither was placed. You can’t see what Ben submits, but you may guess.</source>
@@ -10610,7 +10610,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Each player has a corner as their starting hex, drawn by lot: Ann E1, Ben A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
         <extracomment>highway/5</extracomment>
-        <translation>抽選で、各プレイヤーの角がスタートマスになります。AnnはE1、BenはA5です。ラウンドの終わりに同じマスにいる人は、スタートマスに戻ります。Annは東へ、Benは南東へ、どちらもE9まで進みます。そのあとAnnはどこにいますか?</translation>
+        <translation>各プレイヤーのスタートマスは、抽選で決まった角です。AnnはE1、BenはA5です。ラウンドの終わりに同じマスにいる人は、スタートマスに戻ります。Annは東へ、Benは南東へ、どちらもE9まで進みます。そのあとAnnはどこにいますか?</translation>
     </message>
     <message>
         <source>Ben ends there, too, so neither can stay.</source>
@@ -10795,12 +10795,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You can see how far lines go, which places a piece takes with them, and where you may place.</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>線がどこまで続くか、コマがどの場所を押さえるか、どこに置けるかがわかりました。</translation>
+        <translation>線がどこまで続くか、コマがどの交点を押さえるか、どこに置けるかがわかりました。</translation>
     </message>
     <message>
         <source>Places are where lines meet. A line goes straight on from one end to the other, across others. Two lines end in the glowing corner: tap all places on them, the corner too.</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>線が集まる所が、コマを置く場所です。線は、ほかの線と交わっても、端から端までまっすぐ続きます。光る角では2本の線が終わります。その線の上の場所を、角も含めてすべて選んでください。</translation>
+        <translation>線が集まる所が交点で、コマはそこに置きます。線は、ほかの線と交わっても、端から端までまっすぐ続きます。光る角では2本の線が終わります。その線の上の交点を、角も含めてすべて選んでください。</translation>
     </message>
     <message>
         <source>One line goes along the upper side of the large square, the other one down its right side.</source>
@@ -10815,7 +10815,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Four lines cross on the Center Square, O. How many places lie on them, O included?</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>中央の四角Oでは4本の線が交わります。その線の上の場所は、Oも含めていくつですか?</translation>
+        <translation>中央の四角Oでは4本の線が交わります。その線の上の交点は、Oも含めていくつですか?</translation>
     </message>
     <message>
         <source>That is one place on either side of O. Two of the lines go on farther.</source>
@@ -10825,7 +10825,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Not all of them are that long: two of the lines have only three places.</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>全部がそれほど長くはありません。線のうち2本には、3か所しかありません。</translation>
+        <translation>どれもがそんなに長いわけではありません。線のうち2本には、3か所しかありません。</translation>
     </message>
     <message>
         <source>Two of them have three places, two have five. O lies on all four.</source>
@@ -10840,17 +10840,17 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The glowing place lies on two lines of eight places each. How many places do they have together?</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>光る場所は、8か所ある線2本の上にあります。2本合わせて何か所ですか?</translation>
+        <translation>光る交点は、8か所ある線2本の上にあります。2本合わせて何か所ですか?</translation>
     </message>
     <message>
         <source>The glowing place lies on both, so it is counted twice: take away one, not two.</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>光る場所は両方の線にあり、2回数えています。引くのは2つではなく1つです。</translation>
+        <translation>光る交点は両方の線にあり、2回数えています。引くのは2つではなく1つです。</translation>
     </message>
     <message>
         <source>The glowing place lies on both lines. Count it once.</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>光る場所は両方の線にあります。1回だけ数えてください。</translation>
+        <translation>光る交点は両方の線にあります。1回だけ数えてください。</translation>
     </message>
     <message>
         <source>Eight and eight, but one place is on both.</source>
@@ -10865,12 +10865,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ann may place where no line holds a piece of Ben’s, neither a line that runs through the place nor one that ends there. Tap any place that is open to her.</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>Annは、その場所を通る線にも、そこで終わる線にもBenのコマがなければ置けます。Annが置ける場所を、どれか1つ選んでください。</translation>
+        <translation>Annは、その交点を通る線にも、そこで終わる線にもBenのコマがなければ置けます。Annが置ける交点を、どれか1つ選んでください。</translation>
     </message>
     <message>
         <source>Look for an empty place all of whose lines are free of black and blue pieces. J7 and H0 are two of them.</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>どの線にも黒と青のコマがない、空いている場所を探してください。J7とH0がその2つです。</translation>
+        <translation>どの線にも黒と青のコマがない、空いている交点を探してください。J7とH0がその2つです。</translation>
     </message>
     <message>
         <source>Her own pieces on these lines do no harm.</source>
@@ -10880,7 +10880,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Now place a piece for Ann, on any place with no line of Ben’s, and end the turn.</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>では、Benの線が1本もない場所にAnnのコマを置き、手番を終えてください。</translation>
+        <translation>では、Benの線が1本もない交点にAnnのコマを置き、手番を終えてください。</translation>
     </message>
     <message>
         <source>Ann hasn’t placed yet.</source>
@@ -10900,7 +10900,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Try to place on a place that one of your own pieces already holds.</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>自分のコマでふさがった場所に置いてみてください。</translation>
+        <translation>自分のコマでふさがった交点に置いてみてください。</translation>
     </message>
     <message>
         <source>Put a piece on the glowing white one.</source>
@@ -10930,7 +10930,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Follow the lines of each place from end to end.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>それぞれの場所の線を、端から端までたどってください。</translation>
+        <translation>それぞれの交点の線を、端から端までたどってください。</translation>
     </message>
     <message>
         <source>H15 is at the end of a line on which Ben’s lower piece stands.</source>
@@ -11005,12 +11005,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>In the strict game every empty place is open, even on a line of Ben’s.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>厳格ルールでは、Benの線の上でも、空いている場所ならどこにでも置けます。</translation>
+        <translation>厳格ルールでは、Benの線の上でも、空いている交点ならどこにでも置けます。</translation>
     </message>
     <message>
         <source>A1 is empty, and in the strict game every empty place is open.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>A1は空いています。厳格ルールでは、空いている場所ならどこにでも置けます。</translation>
+        <translation>A1は空いています。厳格ルールでは、空いている交点ならどこにでも置けます。</translation>
     </message>
     <message>
         <source>You have played a whole game: long lines first, then the last places of the other side, and your own places last.</source>
@@ -11070,7 +11070,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A3 is on a line with A7, but neither with C7 nor with I1.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>A3はA7と同じ線の上ですが、C7やI1とは違います。</translation>
+        <translation>A3はA7と同じ線の上ですが、C7ともI1とも同じ線ではありません。</translation>
     </message>
     <message>
         <source>A3 is on a line with A7, through the Center Square.</source>
@@ -11095,7 +11095,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Pieces leave this board at its eight outermost points, the exits. Tap all eight.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>このボードでは、コマはいちばん外側の8つの点、出口から出ます。8つとも選んでください。</translation>
+        <translation>このボードでは、コマはいちばん外側の8つの点、つまり出口から出ます。8つとも選んでください。</translation>
     </message>
     <message>
         <source>The number at a place says what the move there costs: a slide costs two.</source>
@@ -11485,7 +11485,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You have played a whole game, and you know what to look at: lines that fit when they move, and what an open move allows.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>ゲームを通して遊びました。動くと合う列と、オープンムーブのあと相手にできること。これを見るのが大事だとわかりました。</translation>
+        <translation>ゲームを通して遊びました。大事なのは、動くとつながる列と、オープンムーブのあとに相手ができることです。</translation>
     </message>
     <message>
         <source>After an open move Ben has two cards: one repairs his pathway, the other completes it.</source>
@@ -11560,7 +11560,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You have played a whole game of Expert. A pathway that lacks two cards is a threat.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>エキスパートのゲームを通して遊びました。あと2枚の道は、もう勝ちのねらいになります。</translation>
+        <translation>エキスパートのゲームを通して遊びました。あと2枚でつながる道は、もう脅威です。</translation>
     </message>
     <message>
         <source>Ben pushes in two cards in one turn, and then column a leads all the way.</source>
@@ -12503,7 +12503,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>With two players each has two colours. To win, bring home all ten pieces of one colour, or of both.</source>
-        <translation>2人なら1人2色です。勝つには、1色の10個をすべてゴールさせればよいか、2色とも必要かを決めます。</translation>
+        <translation>2人なら1人2色です。勝つのに、1色の10個をすべてゴールさせればよいか、2色とも必要かを決めます。</translation>
     </message>
     <message>
         <source>Nobody is stopped from placing on a line of the other side. Whoever notices may claim it at the start of a turn and wins.</source>
@@ -13650,7 +13650,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>Lift a card, set it against an end, and push it in there</source>
-        <translation>カードを取り、端に当て、そこで押し込む</translation>
+        <translation>カードを取り、端に付け、そこで押し込む</translation>
     </message>
     <message>
         <source>Drag</source>
@@ -13666,7 +13666,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>A card that has been lifted has to be played. Once set against a row, it has to be pushed in there. Undo still takes it back, if both of you agree.</source>
-        <translation>手に取ったカードは使わなければならず、列に当てたら、そこに押し込まなければなりません。2人が合意すれば、「元に戻す」で取り消せます。</translation>
+        <translation>手に取ったカードは使わなければならず、列に付けたら、そこに押し込まなければなりません。2人が合意すれば、「元に戻す」で取り消せます。</translation>
     </message>
     <message>
         <source>TRYPSYLON, cards to cut out</source>
@@ -13674,7 +13674,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>Set a card against an end; the tick there pushes it in</source>
-        <translation>カードを端に当て、そこのチェックマークで押し込む</translation>
+        <translation>カードを端に付け、そこのチェックマークで押し込む</translation>
     </message>
     <message>
         <source>Cards from beach to beach × cards from meadow to meadow. A board that isn’t square is a handicap: the stronger player takes the longer pathway.</source>
@@ -13822,7 +13822,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>A move &lt;b&gt;takes&lt;/b&gt; a card off the board. It leaves a gap. Then you turn the card as you like, face up, set it against an end of a row or column &lt;b&gt;with a gap&lt;/b&gt;, and &lt;b&gt;push&lt;/b&gt;: the cards between that end and the gap move up by one, and yours takes the place at the edge.</source>
-        <translation>1手の流れです。ボードからカードを1枚&lt;b&gt;取る&lt;/b&gt;と、そこが空きになります。次に、表向きにしたカードを好きな向きに回し、&lt;b&gt;空きのある&lt;/b&gt;横列か縦列の端に当てて&lt;b&gt;押し込みます&lt;/b&gt;。その端と空きの間のカードが1つずつずれ、自分のカードが縁の場所に入ります。</translation>
+        <translation>1手の流れです。ボードからカードを1枚&lt;b&gt;取る&lt;/b&gt;と、そこが空きになります。次に、表向きにしたカードを好きな向きに回し、&lt;b&gt;空きのある&lt;/b&gt;横列か縦列の端に付けて&lt;b&gt;押し込みます&lt;/b&gt;。その端と空きの間のカードが1つずつずれ、自分のカードが縁の場所に入ります。</translation>
     </message>
     <message>
         <source>Left: nine cards with a gap in the middle. The four ends of the middle row and column are marked. Right: a card has been pushed in from the north, and the one that was there fills the gap.</source>
@@ -13994,7 +13994,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>On the table, click a card to lift it. The wheel, a right click, R and the round arrows beside it turn it. Click an arrow at the shore and the card is set there; the tick, Enter or a second click pushes it in. That ends your turn.</source>
-        <translation>テーブルでは、カードをクリックして取ります。ホイール、右クリック、R、またはカードの横の丸い矢印で回します。岸の矢印をクリックすると、カードがそこに当たります。チェックマーク、Enter、または2回目のクリックで押し込みます。これで手番が終わります。</translation>
+        <translation>テーブルでは、カードをクリックして取ります。ホイール、右クリック、R、またはカードの横の丸い矢印で回します。岸の矢印をクリックすると、カードがそこに付きます。チェックマーク、Enter、または2回目のクリックで押し込みます。これで手番が終わります。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Double move.&lt;/b&gt; First take two cards that are face down. Then push in one of them, and after that the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
@@ -14010,7 +14010,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>With this option, a card that has been lifted has to be played, and once it has been set against a row or column it has to go in there. You may turn it until you let go. Undo still takes back a touched card, if both of you agree.</source>
-        <translation>このオプションを使うと、手に取ったカードは使わなければならず、横列か縦列に当てたら、そこに押し込みます。手を離すまでは回せます。ただし、2人が合意すれば、触れたカードも「元に戻す」で取り消せます。</translation>
+        <translation>このオプションを使うと、手に取ったカードは使わなければならず、横列か縦列に付けたら、そこに押し込みます。手を離すまでは回せます。ただし、2人が合意すれば、触れたカードも「元に戻す」で取り消せます。</translation>
     </message>
 </context>
 <context>
@@ -14336,7 +14336,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>You play with touch-move: the card has to go in where it was set. Push it in with the tick beside it, Enter, or a click on the same arrow.</source>
-        <translation>タッチアンドムーブで遊んでいます。カードは当てた所に押し込みます。横のチェックマーク、Enter、または同じ矢印のクリックで押し込んでください。</translation>
+        <translation>タッチアンドムーブで遊んでいます。カードは付けた所に押し込みます。横のチェックマーク、Enter、または同じ矢印のクリックで押し込んでください。</translation>
     </message>
     <message>
         <source>This board doesn’t have %1.</source>
@@ -15423,12 +15423,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>Which piece goes, %1 or %2? Point at it; Escape drops the move.</source>
         <comment>places, the last place</comment>
-        <translation>%1か%2の、どのコマを取り除きますか? コマを選んでください。Escで手をやめます。</translation>
+        <translation>%1か%2の、どのコマを取り除きますか? コマを選んでください。Escで手を取り消します。</translation>
     </message>
     <message>
         <source>Which piece goes, %1 or %2? An arrow key picks it, Enter takes it off, Escape drops the move.</source>
         <comment>places, the last place</comment>
-        <translation>%1か%2の、どのコマを取り除きますか? 矢印キーで選び、Enterで取り除きます。Escで手をやめます。</translation>
+        <translation>%1か%2の、どのコマを取り除きますか? 矢印キーで選び、Enterで取り除きます。Escで手を取り消します。</translation>
     </message>
 </context>
 <context>
@@ -16046,7 +16046,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>New to this game? Lesson 1</source>
-        <translation>このゲームは初めて？ レッスン1</translation>
+        <translation>このゲームは初めて? レッスン1</translation>
     </message>
 </context>
 <context>
@@ -16266,7 +16266,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <name>byways::app::FullScreen</name>
     <message>
         <source>Full screen. %1 or %2 leaves it.</source>
-        <translation>全画面表示です。%1か%2で終了します。</translation>
+        <translation>全画面表示です。%1か%2で解除します。</translation>
     </message>
 </context>
 <context>
@@ -16807,7 +16807,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>It isn’t written in UTF-8, the encoding of Byways’ games.</source>
-        <translation>Bywaysのゲームの文字コード、UTF-8で書かれていません。</translation>
+        <translation>Bywaysのゲームの文字コードであるUTF-8で書かれていません。</translation>
     </message>
     <message>
         <source>its record has become too long to be read back</source>
@@ -17026,7 +17026,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Two windows would undo each other’s turns. You can go on with a copy of it, as it was saved last.</source>
-        <translation>2つのウィンドウでは、互いの手番を打ち消してしまいます。最後に保存した状態のコピーで続けられます。</translation>
+        <translation>2つのウィンドウで開くと、互いの手番を打ち消してしまいます。最後に保存した状態のコピーで続けられます。</translation>
     </message>
     <message>
         <source>Open a copy</source>
@@ -17692,7 +17692,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Count all games again</source>
-        <translation>すべてのゲームを再び数える</translation>
+        <translation>すべてのゲームを数え直す</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -19292,7 +19292,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Go to the rule that a message names, or to the buttons beside the board; Escape goes back</source>
-        <translation>メッセージのルールへ、またはボードの横のボタンへ移る。Escで戻る</translation>
+        <translation>メッセージが示すルールへ、またはボードの横のボタンへ移る。Escで戻る</translation>
     </message>
     <message>
         <source>Context menu, unless the game uses it</source>
@@ -19781,7 +19781,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Set the card against the row</source>
-        <translation>カードを列に当てる</translation>
+        <translation>カードを列に付ける</translation>
     </message>
     <message>
         <source>Hand, empty</source>
@@ -19875,7 +19875,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>%1, the card is set here. Enter pushes it in</source>
-        <translation>%1、カードが当ててあります。Enterで押し込みます</translation>
+        <translation>%1、カードが付いています。Enterで押し込みます</translation>
     </message>
     <message>
         <source>%1, open</source>
