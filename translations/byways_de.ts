@@ -855,7 +855,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
     <message>
         <source>swap %1 and %2</source>
         <comment>a path and a wall that change: swap C3–C4 and B1|B2</comment>
-        <translation>Tausch %1 und %2</translation>
+        <translation>Tausch von %1 und %2</translation>
     </message>
 </context>
 <context>
@@ -873,7 +873,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
     <message>
         <source>Route %1 is open again.</source>
         <comment>a letter</comment>
-        <translation>Route %1 ist wieder unterbrochen.</translation>
+        <translation>Route %1 ist wieder offen.</translation>
     </message>
     <message>
         <source>Route %1, from %2 to %3</source>
@@ -883,12 +883,12 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
     <message>
         <source>%1: not closed yet.</source>
         <comment>a route</comment>
-        <translation>%1: steht noch nicht.</translation>
+        <translation>%1: noch offen.</translation>
     </message>
     <message>
         <source>%1: closed. %2.</source>
         <comment>a route, players with their points</comment>
-        <translation>%1: steht. %2.</translation>
+        <translation>%1: geschlossen. %2.</translation>
     </message>
 </context>
 <context>
@@ -1224,7 +1224,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     </message>
     <message>
         <source>Draw paths and walls in your colour, and own more of the three routes than anyone else.</source>
-        <translation>Wege und Mauern in der eigenen Farbe zeichnen und den größten Teil der drei Routen besitzen, die aus den Linien aller entstehen.</translation>
+        <translation>Wege und Mauern in der eigenen Farbe zeichnen und von den drei Routen mehr besitzen als alle anderen.</translation>
     </message>
     <message>
         <source>Raymond Gallardo, 2010</source>
@@ -4604,7 +4604,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>γ is closed as well: from C1 to C5.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Auch γ steht: von C1 nach C5.</translation>
+        <translation>Auch γ ist geschlossen: von C1 nach C5.</translation>
     </message>
     <message>
         <source>Only α is open. In her turn Ann draws one path and one wall. Draw the path that closes α, and a wall on any open link.</source>
@@ -4619,7 +4619,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>α isn’t closed yet.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>α steht noch nicht.</translation>
+        <translation>α ist noch nicht geschlossen.</translation>
     </message>
     <message>
         <source>From A1 the paths lead as far as D3. E3 is next to it.</source>
@@ -4654,7 +4654,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>By lot, Ann has the first turn. Draw one path and one wall, in any order, wherever you like. The sides between hexes are the links; the edge of the board has none.</source>
         <extracomment>bypass/2</extracomment>
-        <translation>Das Los hat Ann den ersten Zug gegeben. Einen Weg und eine Mauer zeichnen, egal in welcher Reihenfolge und wo. Die Seiten zwischen Feldern sind die Verbindungen; der Rand ist keine.</translation>
+        <translation>Das Los hat Ann den ersten Zug gegeben. Einen Weg und eine Mauer zeichnen, egal in welcher Reihenfolge und wo. Die Seiten zwischen Feldern sind die Verbindungen; am Rand des Bretts gibt es keine.</translation>
     </message>
     <message>
         <source>A turn has one path and one wall.</source>
@@ -5029,12 +5029,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>C2–D1 is gone, but β is still closed: it has another way to E1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>C2–D1 ist weg, aber β steht noch: Die Route hat eine andere Strecke nach E1.</translation>
+        <translation>C2–D1 ist weg, aber β ist noch geschlossen: Die Route hat eine andere Strecke nach E1.</translation>
     </message>
     <message>
         <source>β is still closed. Once she has drawn a path and a wall, Ann may swap.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>β steht noch. Hat Ann einen Weg und eine Mauer gezeichnet, darf sie tauschen.</translation>
+        <translation>β ist noch geschlossen. Hat Ann einen Weg und eine Mauer gezeichnet, darf sie tauschen.</translation>
     </message>
     <message>
         <source>β should be open, and the game not over.</source>
@@ -5064,7 +5064,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Yes, α is closed</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Ja, α steht</translation>
+        <translation>Ja, α ist geschlossen</translation>
     </message>
     <message>
         <source>No, β is open again</source>
@@ -5089,7 +5089,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>α isn’t closed. The wall between D4 and E3 is Ann’s own: a swap makes a path of it.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>α steht nicht. Die Mauer zwischen D4 und E3 gehört Ann: Ein Tausch macht einen Weg daraus.</translation>
+        <translation>α ist nicht geschlossen. Die Mauer zwischen D4 und E3 gehört Ann: Ein Tausch macht einen Weg daraus.</translation>
     </message>
     <message>
         <source>The game goes on.</source>
@@ -5169,7 +5169,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Ben, who ended it</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Ben, der beendet hat</translation>
+        <translation>Ben, der die Partie beendet hat</translation>
     </message>
     <message>
         <source>The most points win, and Ann and Cleo have equally many.</source>
@@ -5219,7 +5219,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>α is closed, but Ann doesn’t have more points than Ben, and she ended the game.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>α steht, aber Ann hat nicht mehr Punkte als Ben, und sie hat die Partie beendet.</translation>
+        <translation>α ist geschlossen, aber Ann hat nicht mehr Punkte als Ben, und sie hat die Partie beendet.</translation>
     </message>
     <message>
         <source>Ben closes α with a path of his own.</source>
@@ -5619,7 +5619,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>No piece has come in on the glowing space.</source>
         <extracomment>full-house/1, groups-of-three/5</extracomment>
-        <translation>Auf dem leuchtenden Feld ist niemand hereingekommen.</translation>
+        <translation>Auf dem leuchtenden Feld ist kein Stein hereingekommen.</translation>
     </message>
     <message>
         <source>Take the piece at the start of the arrow to its tip. It joins a piece of its group.</source>
@@ -7224,7 +7224,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Try your piece here and there if you like: it stays only once you end the turn. Close the glowing place to Ben this time.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>Den Stein darf man hier und dort ausprobieren: Er bleibt erst, wenn der Zug beendet ist. Diesmal den leuchtenden Punkt für Ben sperren.</translation>
+        <translation>Den Stein darf man hier und dort ausprobieren: Fest liegt er erst, wenn der Zug beendet ist. Diesmal den leuchtenden Punkt für Ben sperren.</translation>
     </message>
     <message>
         <source>The glowing place is still open to Ben.</source>
@@ -8284,7 +8284,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>From an exit a piece leaps only along the edge; its chain and its landing place must be on the edge, too. Try to leap inwards from there.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>Von einem Ausgang springt ein Stein nur am Rand entlang, mit Kette und Landung. Versuchen, von dort nach innen zu springen.</translation>
+        <translation>Von einem Ausgang springt ein Stein nur am Rand entlang; auch Kette und Landung liegen am Rand. Versuchen, von dort nach innen zu springen.</translation>
     </message>
     <message>
         <source>Take the piece on the outermost point, and put it down at the tip of the arrow.</source>
@@ -8699,7 +8699,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Where four cards meet, all arms into that point are joined, if all four cards are face up. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/3</extracomment>
-        <translation>Wo vier Karten sich treffen, sind alle Arme in diesen Punkt verbunden, wenn alle vier Karten offen liegen. Alle Karten anklicken, die mit dem Westen verbunden sind.</translation>
+        <translation>Wo vier Karten sich treffen, sind alle Arme verbunden, die in diesen Punkt führen, wenn alle vier Karten offen liegen. Alle Karten anklicken, die mit dem Westen verbunden sind.</translation>
     </message>
     <message>
         <source>From a3 an arm leads up into the corner. Which card has an arm into the same point?</source>
@@ -8944,7 +8944,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Any two cards that are face down will do.</source>
         <extracomment>trypsylon/5, trypsylon-expert/1</extracomment>
-        <translation>Irgendwelche zwei verdeckten Karten.</translation>
+        <translation>Zwei beliebige verdeckte Karten genügen.</translation>
     </message>
     <message>
         <source>Make an open move: take a card that is face up and push it in again.</source>
@@ -9209,7 +9209,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Any two cards will do.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation>Irgendwelche zwei Karten.</translation>
+        <translation>Zwei beliebige Karten genügen.</translation>
     </message>
     <message>
         <source>It is the only simple move of the whole game. In a series the players take turns at making it.</source>
@@ -9359,7 +9359,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>And three cards at once? Try it.</source>
         <extracomment>trypsylon-expert/2</extracomment>
-        <translation>Und drei Karten auf einmal? Einmal versuchen.</translation>
+        <translation>Und drei Karten auf einmal? Ausprobieren.</translation>
     </message>
     <message>
         <source>Take three cards that are face down.</source>
@@ -9514,7 +9514,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>One gap in the line that moves, one in the line that is repaired.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>Eine Lücke in der Reihe, die rückt, eine dort, wo geflickt wird.</translation>
+        <translation>Eine Lücke in der Reihe, die rückt, eine in der, die den Weg flickt.</translation>
     </message>
     <message>
         <source>Doubles aren’t everything. This time no double move wins, but one open move does.</source>
@@ -9714,7 +9714,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>She had three groups before she joined them. What counts is how many there are when her turn begins.</source>
         <extracomment>byg/6</extracomment>
-        <translation>Drei Gruppen hatte sie, bevor sie sie verband. Es zählt, wie viele es zu Beginn ihres Zugs sind.</translation>
+        <translation>Drei Gruppen hatte sie vor dem Verbinden. Es zählt, wie viele es zu Beginn ihres Zugs sind.</translation>
     </message>
     <message>
         <source>D4 lets all three groups grow at once, and G1 touches none of Ann’s stones.</source>
@@ -9994,7 +9994,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>α is closed, but without C2–D1 there is no way from A3 to E1 any more.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>α steht, aber ohne C2–D1 kommt man nicht mehr von A3 nach E1.</translation>
+        <translation>α ist geschlossen, aber ohne C2–D1 kommt man nicht mehr von A3 nach E1.</translation>
     </message>
     <message>
         <source>Ann ended the game, so she can’t share the win.</source>
@@ -10009,7 +10009,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>Ann ended the game, so there is nobody to share with: Ben wins alone.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Ann hat die Partie beendet, also gibt es niemanden zum Teilen: Ben gewinnt allein.</translation>
+        <translation>Ann hat die Partie beendet und geht deshalb leer aus: Ben teilt mit niemandem und gewinnt allein.</translation>
     </message>
     <message>
         <source>Ben has one point fewer, so he doesn’t share the win.</source>
@@ -11379,7 +11379,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You can take a card, turn it, and push it in, and you see how the line moves.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>So nimmt man eine Karte, dreht sie und schiebt sie ein, und so rückt dabei die Reihe.</translation>
+        <translation>So nimmt man eine Karte, dreht sie und schiebt sie ein, und dabei rückt die ganze Reihe.</translation>
     </message>
     <message>
         <source>Ann has taken the card on c3. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
@@ -11469,7 +11469,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>You know who wins a move that joins sides, whoever made it, and how a game may end without a winner.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>Jetzt ist klar, wer bei einem Zug gewinnt, der Seiten verbindet, egal, wer ihn gemacht hat, und wie eine Partie ohne Sieg enden kann.</translation>
+        <translation>Jetzt ist klar, wer gewinnt, wenn ein Zug Seiten verbindet, egal, wer ihn gemacht hat, und wie eine Partie ohne Sieg enden kann.</translation>
     </message>
     <message>
         <source>Ben is not careful. He takes c1, turns its corner to the south-west, and pushes it in at the east end of row 1. Who wins?</source>
@@ -11534,7 +11534,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     <message>
         <source>The same position has occurred before, at the beginning and after the first round.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>Genau dieselbe Stellung hat dort schon gestanden, am Anfang und nach der ersten Runde.</translation>
+        <translation>Genau dieselbe Stellung gab es schon, am Anfang und nach der ersten Runde.</translation>
     </message>
     <message>
         <source>The position at the beginning counts, too.</source>
@@ -12405,7 +12405,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
     </message>
     <message>
         <source>No slide: it takes 2 moves</source>
-        <translation>Kein Schub: er kostet 2 Schritte</translation>
+        <translation>Kein Schub: Er kostet 2 Schritte</translation>
     </message>
     <message>
         <source>No slide</source>
@@ -13933,7 +13933,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     </message>
     <message>
         <source>Left: nine cards with a gap in the middle. The four ends of the middle row and column are marked. Right: a card has been pushed in from the north, and the one that was there fills the gap.</source>
-        <translation>Links: neun Felder mit einer Lücke in der Mitte. Die vier Enden der mittleren Reihe und Spalte sind markiert. Rechts: Eine Karte ist von Norden eingeschoben worden, und die vorher dort lag, füllt die Lücke.</translation>
+        <translation>Links: neun Felder mit einer Lücke in der Mitte. Die vier Enden der mittleren Reihe und Spalte sind markiert. Rechts: Eine Karte ist von Norden eingeschoben worden, und die Karte, die vorher dort lag, füllt die Lücke.</translation>
     </message>
     <message>
         <source>The gap in the middle can be filled from four ends. Here the card came from the north.</source>
@@ -14005,7 +14005,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
     </message>
     <message>
         <source>An arm at the middle of a side on the frame is joined to that shore. Where two cards meet at the frame, arms into that point are joined with the shore and with each other if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
-        <translation>Ein Arm an der Mitte einer Seite am Rahmen ist mit diesem Ufer verbunden. Wo zwei Karten am Rahmen zusammentreffen, sind die Arme in diesen Punkt mit dem Ufer und miteinander verbunden, wenn &lt;b&gt;beide&lt;/b&gt; Karten offen liegen.</translation>
+        <translation>Ein Arm an der Mitte einer Seite am Rahmen ist mit diesem Ufer verbunden. Wo zwei Karten am Rahmen zusammentreffen, sind die Arme, die in diesen Punkt führen, mit dem Ufer und miteinander verbunden, wenn &lt;b&gt;beide&lt;/b&gt; Karten offen liegen.</translation>
     </message>
     <message>
         <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn’t joined to the west.</source>
@@ -15437,7 +15437,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     </message>
     <message>
         <source>letter %1, route closed</source>
-        <translation>Buchstabe %1, Route steht</translation>
+        <translation>Buchstabe %1, Route geschlossen</translation>
     </message>
     <message>
         <source>A path here closes a loop</source>

@@ -832,7 +832,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
     <name>BypassPhrases</name>
     <message>
         <source>The game ends once paths join all six corners. Whoever has the most paths on the three routes wins.</source>
-        <translation>Une fois les six coins reliés par les chemins, qui a le plus de chemins sur les trois routes gagne.</translation>
+        <translation>La partie finit dès que des chemins relient les six coins. Celui qui en a le plus sur les trois routes gagne.</translation>
     </message>
     <message>
         <source>path %1</source>
@@ -955,7 +955,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
     </message>
     <message>
         <source>Three hexes at the upper right are joined by three paths, violet and amber. The loop glows.</source>
-        <translation>Trois hexagones en haut à droite sont reliés par trois chemins, violets et ambre. La boucle s’illumine.</translation>
+        <translation>Trois hexagones en haut à droite sont reliés par trois chemins, violets et ambre. La boucle est lumineuse.</translation>
     </message>
     <message>
         <source>The new path has closed a loop at the upper right. As it stands, violet can’t end the turn.</source>
@@ -963,7 +963,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
     </message>
     <message>
         <source>One path of the loop has become a wall, and a violet wall on the right has become a path. Nothing glows any more.</source>
-        <translation>Un chemin de la boucle est devenu un mur, et un mur violet à droite est devenu un chemin. Plus rien ne s’illumine.</translation>
+        <translation>Un chemin de la boucle est devenu un mur, et un mur violet à droite est devenu un chemin. Plus rien n’est lumineux.</translation>
     </message>
     <message>
         <source>Violet has swapped one path of the loop away. Now the turn may end. “Show me” finds such swaps for you.</source>
@@ -1224,7 +1224,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>Draw paths and walls in your colour, and own more of the three routes than anyone else.</source>
-        <translation>Tracez chemins et murs dans votre couleur, et possédez la plus grande part des trois routes qui naissent des traits de tous.</translation>
+        <translation>Tracez chemins et murs dans votre couleur, et possédez une plus grande part des trois routes que les autres.</translation>
     </message>
     <message>
         <source>Raymond Gallardo, 2010</source>
@@ -1541,7 +1541,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>This move leaves no group of three with only %1 empty, so nothing comes in there.</source>
-        <translation>Après ce coup, aucun groupe de trois n’a que %1 de vide&#x202f;: rien n’y entre donc.</translation>
+        <translation>Après ce coup, %1 n’est le seul espace vide d’aucun groupe de trois&#x202f;: rien n’y entre donc.</translation>
     </message>
     <message>
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
@@ -2591,7 +2591,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     </message>
     <message>
         <source>This move leaves no group of three with only %1 empty, so nothing comes in there.</source>
-        <translation>Après ce coup, aucun groupe de trois n’a que %1 de vide&#x202f;: rien n’y entre donc.</translation>
+        <translation>Après ce coup, %1 n’est le seul espace vide d’aucun groupe de trois&#x202f;: rien n’y entre donc.</translation>
     </message>
     <message>
         <source>%1 belongs to no group of three. Moving there brings nothing in.</source>
@@ -2682,7 +2682,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message>
         <source>%1, out of a group. Only a move into one brings a piece in</source>
         <comment>a move</comment>
-        <translation>%1, sortie d’un groupe. Une pièce n’entre qu’avec un coup vers un groupe</translation>
+        <translation>%1, en quittant un groupe. Pour faire entrer une pièce, il faut un coup vers un groupe</translation>
     </message>
     <message numerus="yes">
         <source>%n in reserve. When your move fills the second space of a three-armed mark, one comes in on the third</source>
@@ -3424,7 +3424,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>Robbers only come in round 5, and this is round %1.</source>
-        <translation>Les brigands ne viennent qu’à la manche 5, et c’est la manche %1.</translation>
+        <translation>Les brigands ne viennent qu’à la manche 5, et vous en êtes à la manche %1.</translation>
     </message>
     <message>
         <source>%2 stands on %1. No robber can hide there.</source>
@@ -3457,7 +3457,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>Drawn by lot: %1</source>
-        <translation>Le sort&#x202f;: %1</translation>
+        <translation>Tirage au sort&#x202f;: %1</translation>
     </message>
     <message>
         <source>Submits</source>
@@ -3510,7 +3510,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>Put a sign that turns left or right at the ring</source>
-        <translation>Poser à l’anneau un panneau vers la gauche ou la droite</translation>
+        <translation>Poser un panneau vers la gauche ou la droite là où est l’anneau</translation>
     </message>
     <message>
         <source>Put a barrier there</source>
@@ -3714,7 +3714,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>From D2, go from stone to touching stone. There are four.</source>
         <extracomment>byg/1</extracomment>
-        <translation>Depuis D2, allez d’une pierre à celle qui la touche. Il y en a quatre.</translation>
+        <translation>Depuis D2, passez de pierre en pierre, tant qu’elles se touchent. Il y en a quatre.</translation>
     </message>
     <message>
         <source>Four stones. Ann’s other groups, above and on the right, are smaller.</source>
@@ -3744,7 +3744,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Now Ben has C3, which joins two of his groups into one of eight. Ann’s largest has six.</source>
         <extracomment>byg/1</extracomment>
-        <translation>Maintenant Ben a C3, où deux de ses groupes n’en font plus qu’un de huit. Le plus grand d’Ann est de six.</translation>
+        <translation>Maintenant Ben a C3&#x202f;: deux de ses groupes n’en font plus qu’un, de huit pierres. Le plus grand d’Ann en a six.</translation>
     </message>
     <message>
         <source>Ann’s largest group is still smaller than Ben’s.</source>
@@ -4589,7 +4589,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The others are Ben’s. Who drew a path matters only for the points: everybody’s paths join hexes.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Les autres sont à Ben. Qui a tracé un chemin ne compte que pour les points&#x202f;: tous les chemins relient des hexagones.</translation>
+        <translation>Les autres sont à Ben. Peu importe qui a tracé un chemin, sauf pour les points&#x202f;: tous les chemins relient des hexagones.</translation>
     </message>
     <message>
         <source>Ann’s and Ben’s paths together lead from β to β. That is a route, and it is closed. Tap all its hexes, from A3 to E1.</source>
@@ -4859,7 +4859,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A1–B2 would become a wall and then a path again. A swap needs two different links.</source>
         <extracomment>bypass/3</extracomment>
-        <translation>A1–B2 serait mur et de nouveau chemin. Les deux moitiés demandent deux liens.</translation>
+        <translation>A1–B2 deviendrait un mur, puis de nouveau un chemin. Un échange demande deux liens différents.</translation>
     </message>
     <message>
         <source>No loops</source>
@@ -6074,7 +6074,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Move there, yes, but bring a piece in with it. Then one of three may go home.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Allez-y, oui, mais en faisant entrer une pièce. Alors une des trois peut rentrer.</translation>
+        <translation>C’est bien là qu’il faut aller, mais en faisant entrer une pièce. Alors une des trois peut rentrer.</translation>
     </message>
     <message>
         <source>No piece has gone home yet. Three have to be on the board first.</source>
@@ -6849,7 +6849,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>There is no sign on E5 that turns left.</source>
         <extracomment>highway/6</extracomment>
-        <translation>Il n’y a pas en E5 de panneau vers la gauche.</translation>
+        <translation>En E5, il n’y a pas de panneau vers la gauche.</translation>
     </message>
     <message>
         <source>After this round everything on the board is turned over.</source>
@@ -7224,7 +7224,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Try your piece here and there if you like: it stays only once you end the turn. Close the glowing place to Ben this time.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>Essayez votre pièce ici et là si vous voulez&#x202f;: elle ne reste qu’une fois le tour fini. Fermez cette fois à Ben le point lumineux.</translation>
+        <translation>Essayez votre pièce ici et là si vous voulez&#x202f;: elle ne reste qu’une fois le tour fini. Cette fois, fermez le point lumineux à Ben.</translation>
     </message>
     <message>
         <source>The glowing place is still open to Ben.</source>
@@ -7339,7 +7339,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Nothing, and she places as always</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>Rien, et elle pose comme toujours</translation>
+        <translation>Rien, elle pose une pièce comme d’habitude</translation>
     </message>
     <message>
         <source>It costs nothing. But Ben knows now what she was looking for.</source>
@@ -7414,7 +7414,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Three places are open to Ben, and they glow. One of them is open to you as well. Leave him two.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>Trois points sont libres pour Ben, et lumineux. L’un d’eux l’est aussi pour vous. Laissez-lui-en deux.</translation>
+        <translation>Les trois points lumineux sont libres pour Ben. L’un d’eux l’est aussi pour vous. Laissez-lui-en deux.</translation>
     </message>
     <message>
         <source>Ben still has all three, and your own places were safe.</source>
@@ -7969,7 +7969,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>The glowing piece on the exit. Its home is the red tray.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation>La pièce lumineuse sur la sortie. Sa maison est celle des rouges.</translation>
+        <translation>La pièce lumineuse sur la sortie. Menez-la à la maison des rouges.</translation>
     </message>
     <message>
         <source>Only the colour whose turn it is goes home. Red has to wait for its own turn.</source>
@@ -8229,7 +8229,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>White should be on the glowing place, and blue gone.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>La blanche doit être sur le point lumineux, et la bleue partie.</translation>
+        <translation>La blanche doit être sur le point lumineux, et la bleue retirée.</translation>
     </message>
     <message>
         <source>After landing, the pieces that could go light up: point at blue.</source>
@@ -8554,7 +8554,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A card with its corner south-east should be on c5, at the top of column c.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>Une carte au coin sud-est doit être en c5, en haut de la colonne c.</translation>
+        <translation>Une carte dont le coin est au sud-est doit être en c5, en haut de la colonne c.</translation>
     </message>
     <message>
         <source>Take c3. Turn the card until the arm into a corner leads down and to the right. Then use the arrow above column c.</source>
@@ -8594,7 +8594,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Take a card from the edge, the one on e3, and try to put it straight back at the east end of row 3.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>Prenez une carte du bord, celle en e3, et essayez de la remettre tout droit au bout est de la rangée 3.</translation>
+        <translation>Prenez une carte du bord, celle en e3, et essayez de la remettre aussitôt au bout est de la rangée 3.</translation>
     </message>
     <message>
         <source>The gap is right behind that arrow.</source>
@@ -8814,7 +8814,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>It lies on a1, but it doesn’t do all three: west, south, and the arm of b1.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation>Elle est en a1, mais ne fait pas les trois&#x202f;: l’ouest, le sud, et le bras de b1.</translation>
+        <translation>Elle est en a1, mais ne rejoint pas les trois à la fois&#x202f;: l’ouest, le sud, et le bras de b1.</translation>
     </message>
     <message>
         <source>Two cards should be joined with the west, and two with the south.</source>
@@ -9104,7 +9104,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Again Ann can win at once. The gap may be anywhere along a line.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>Ann peut encore gagner tout de suite. Le trou peut être n’importe où dans une ligne.</translation>
+        <translation>Là aussi, Ann peut gagner tout de suite. Le trou peut être n’importe où dans une ligne.</translation>
     </message>
     <message>
         <source>Three cards of row 3 have to move by one cell, to the east.</source>
@@ -9769,7 +9769,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You can follow a route from letter to letter, and you know how the game ends: once all three are closed.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>Vous savez suivre une route de lettre en lettre, et comment la partie finit&#x202f;: dès que les trois sont fermées.</translation>
+        <translation>Vous savez suivre une route de lettre en lettre, et vous savez comment la partie finit&#x202f;: dès que les trois sont fermées.</translation>
     </message>
     <message>
         <source>All letters are connected, so the game is over. Each path of your own on a route is a point, and whoever has the most points wins: Ann has 7, Ben 6.</source>
@@ -10074,7 +10074,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You know what a jump needs, and how many jumps a solution has: one fewer than there are pieces.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation>Vous savez ce qu’il faut pour un saut, et combien de sauts compte une solution&#x202f;: un de moins que de pièces.</translation>
+        <translation>Vous savez ce qu’il faut pour un saut, et combien de sauts compte une solution&#x202f;: un de moins que le nombre de pièces.</translation>
     </message>
     <message>
         <source>After three jumps two pieces are left.</source>
@@ -10314,22 +10314,22 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. By lot, Ben has the first turn. Which colour begins?</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation>Ann, le premier joueur, a les blancs et les rouges, Ben a les noirs et les bleus. Chacun commence avec la couleur nommée d’abord. Le sort donne le premier tour à Ben. Quelle couleur commence&#x202f;?</translation>
+        <translation>Ann, le premier joueur, a les blancs et les rouges, Ben a les noirs et les bleus. Chacun commence avec la couleur nommée en premier. Le sort donne le premier tour à Ben. Quelle couleur commence&#x202f;?</translation>
     </message>
     <message>
         <source>White is Ann’s, and Ben has the first turn.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation>Blanc est à Ann, et c’est Ben qui a le premier tour.</translation>
+        <translation>Les blancs sont à Ann, et c’est Ben qui a le premier tour.</translation>
     </message>
     <message>
         <source>He begins with the colour named first.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation>Il commence avec la couleur nommée d’abord.</translation>
+        <translation>Il commence avec la couleur nommée en premier.</translation>
     </message>
     <message>
         <source>Of Ben’s two colours, which is named first?</source>
         <extracomment>groups-of-three/2, over-pass/2</extracomment>
-        <translation>Des deux couleurs de Ben, laquelle est nommée d’abord&#x202f;?</translation>
+        <translation>Des deux couleurs de Ben, laquelle est nommée en premier&#x202f;?</translation>
     </message>
     <message>
         <source>Three pieces of each colour stand near the rim at the start, and seven wait in reserve.</source>
@@ -10394,7 +10394,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>One piece comes in, in the other group. There is one left for it.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Une pièce entre, dans l’autre groupe. Il en reste une pour cela.</translation>
+        <translation>Une pièce entre, dans l’autre groupe. Il en restait une en réserve.</translation>
     </message>
     <message>
         <source>The first turn of a game, and one move is left. Take the glowing piece into the small space beside it. The space it leaves is empty then, so a piece may come in right behind it.</source>
@@ -10419,7 +10419,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You can cross a tile without getting stuck, and you know why two pieces stay on the board.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Vous savez traverser une tuile sans y rester, et pourquoi deux pièces restent sur le plateau.</translation>
+        <translation>Vous savez traverser une tuile sans y rester, et vous savez pourquoi deux pièces restent sur le plateau.</translation>
     </message>
     <message>
         <source>It stops on an ordinary space, and may stay there.</source>
@@ -10454,7 +10454,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You know when a piece may come in and when it is too late, and how several come in with one turn.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Vous savez quand une pièce peut entrer et quand il est trop tard, et comment plusieurs entrent en un tour.</translation>
+        <translation>Vous savez quand une pièce peut entrer, quand il est trop tard, et comment plusieurs entrent en un tour.</translation>
     </message>
     <message>
         <source>A move like any other, and you aren’t asked to bring a piece in.</source>
@@ -10469,7 +10469,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>In the usual game both colours have to be home, and her red pieces aren’t.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Dans la partie habituelle, il faut rentrer les deux couleurs, et ses pièces rouges ne le sont pas.</translation>
+        <translation>Dans la partie habituelle, les deux couleurs doivent être rentrées, et ses pièces rouges ne le sont pas.</translation>
     </message>
     <message>
         <source>You have played a whole game: pieces in early, two groups with one move, and the way home kept open.</source>
@@ -10639,7 +10639,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this: keep E5 empty.</source>
         <extracomment>highway/4</extracomment>
-        <translation>Ann est sûre que Ben veut un panneau vers la droite en E5, puis passer dessus vers l’ouest. Empêchez-le&#x202f;: que E5 reste vide.</translation>
+        <translation>Ann est sûre que Ben veut poser un panneau vers la droite en E5, puis passer dessus vers l’ouest. Empêchez cela&#x202f;: E5 doit rester vide.</translation>
     </message>
     <message>
         <source>Ben’s sign lies on E5 now. Only something different on the same cell keeps it off.</source>
@@ -10794,12 +10794,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>It turns left now, in round 3. Then it becomes the other kind.</source>
         <extracomment>highway/6</extracomment>
-        <translation>Il fait tourner à gauche maintenant, à la manche 3. Ensuite, il s’inverse.</translation>
+        <translation>Il fait tourner à gauche maintenant, à la manche 3. Ensuite, son sens change.</translation>
     </message>
     <message>
         <source>Signs stay on the board. They only become the other kind.</source>
         <extracomment>highway/6</extracomment>
-        <translation>Les panneaux restent sur le plateau. Ils s’inversent seulement.</translation>
+        <translation>Les panneaux restent sur le plateau. Seul leur sens change.</translation>
     </message>
     <message>
         <source>You can hide robbers in round five, and run along the edge in round six.</source>
@@ -11049,7 +11049,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>A claim that is wrong isn’t punished. Here no line is shared, and Ann claims. What happens?</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>Un signalement faux n’est pas puni. Ici, aucune ligne n’est partagée, et Ann signale une faute. Que se passe-t-il&#x202f;?</translation>
+        <translation>Signaler à tort n’est pas puni. Ici, aucune ligne n’est partagée, et Ann signale une faute. Que se passe-t-il&#x202f;?</translation>
     </message>
     <message>
         <source>Only a claim that is right ends the game.</source>
@@ -11189,17 +11189,17 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The dice say that Ben starts. Which colour begins?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>Ann, le premier joueur, a les blancs et les rouges, Ben a les noirs et les bleus. Chacun commence avec la couleur nommée d’abord. Les dés disent que Ben commence. Quelle couleur commence&#x202f;?</translation>
+        <translation>Ann, le premier joueur, a les blancs et les rouges, Ben a les noirs et les bleus. Chacun commence avec la couleur nommée en premier. Les dés disent que Ben commence. Quelle couleur commence&#x202f;?</translation>
     </message>
     <message>
         <source>White is Ann’s, and it is Ben who starts.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>Blanc est à Ann, et c’est Ben qui commence.</translation>
+        <translation>Les blancs sont à Ann, et c’est Ben qui commence.</translation>
     </message>
     <message>
         <source>It isn’t for Ben to choose. Which of his colours is named first?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>Ben n’a pas le choix. Laquelle de ses couleurs est nommée d’abord&#x202f;?</translation>
+        <translation>Ben n’a pas le choix. Laquelle de ses couleurs est nommée en premier&#x202f;?</translation>
     </message>
     <message>
         <source>Ben begins with black.</source>
@@ -11254,7 +11254,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You can slide outwards, you know when a piece may go home, and whose pieces on exits you may move.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation>Vous savez glisser vers l’extérieur, quand une pièce peut rentrer, et quelles pièces sur les sorties vous pouvez déplacer.</translation>
+        <translation>Vous savez glisser vers l’extérieur. Vous savez aussi quand une pièce peut rentrer et lesquelles vous pouvez déplacer sur les sorties.</translation>
     </message>
     <message>
         <source>You know how pieces travel along the outer edge, and that O has to be empty at the end of a turn.</source>
@@ -11634,7 +11634,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     <message>
         <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction: its arrow beside the board, or the cell next to you.</source>
         <extracomment>highway/1</extracomment>
-        <translation>Vous êtes Ann, sur votre case de départ E1. À chaque manche, vous partez dans l’une de six directions, et chaque case atteinte rapporte un point. Choisissez la meilleure direction par sa flèche à côté du plateau, ou cliquez sur la case voisine de ce côté.</translation>
+        <translation>Vous êtes Ann, sur votre case de départ E1. À chaque manche, vous partez dans l’une des six directions, et chaque case atteinte rapporte un point. Choisissez la meilleure direction par sa flèche à côté du plateau, ou cliquez sur la case voisine de ce côté.</translation>
     </message>
     <message>
         <source>Players with equal points share the win, except the player who ended the game. Ann closes α with D3–E3, and both have 7 points. Who wins?</source>
@@ -12057,7 +12057,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>Only one claim a turn, and this turn’s was wrong.</source>
-        <translation>Un seul signalement par tour, et celui de ce tour était faux.</translation>
+        <translation>Un seul signalement par tour, et vous avez déjà signalé à tort.</translation>
     </message>
     <message>
         <source>%1 has no piece left to place.</source>
@@ -12453,7 +12453,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
     </message>
     <message>
         <source>no two pieces can trade</source>
-        <translation>aucune paire possible</translation>
+        <translation>aucune paire à échanger</translation>
     </message>
     <message>
         <source>no empty place farther out</source>
@@ -13711,7 +13711,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>After the first move, each turn is a double move or an open move, as the player likes.</source>
-        <translation>Après le premier coup, il n’y a plus que des coups doubles et des coups ouverts, les deux à chaque tour.</translation>
+        <translation>Après le premier coup, chaque tour est un coup double ou un coup ouvert, au choix du joueur.</translation>
     </message>
     <message>
         <source>Who makes the first move. If you play again, the loser starts; in Expert you take turns.</source>
@@ -13859,7 +13859,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>%1 joins west and east, %2 north and south, each by one unbroken pathway.</source>
-        <translation>%1 relie l’ouest et l’est, %2 le nord et le sud, par un seul chemin.</translation>
+        <translation>%1 relie l’ouest et l’est, %2 le nord et le sud, chacun par un chemin d’un seul tenant.</translation>
     </message>
     <message>
         <source>card from %1</source>
@@ -14041,11 +14041,11 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
     </message>
     <message>
         <source>A board of five by five. A pathway leads from the beach in the west to the beach in the east, partly across corners. It glows.</source>
-        <translation>Un plateau de cinq sur cinq. Un chemin mène de la plage de l’ouest à celle de l’est, en partie par des coins. Il s’illumine.</translation>
+        <translation>Un plateau de cinq sur cinq. Un chemin mène de la plage de l’ouest à celle de l’est, en partie par des coins. Il est lumineux.</translation>
     </message>
     <message>
         <source>The pathway from west to east is complete.</source>
-        <translation>Le chemin d’ouest en est est complet.</translation>
+        <translation>Le chemin relie maintenant l’ouest et l’est.</translation>
     </message>
     <message>
         <source>There are no draws as such. But when the same position with the same player to move comes up for the third time, either of you may claim one.</source>
@@ -14861,7 +14861,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>&amp;Games in the trash</source>
-        <translation>Parties à la &amp;corbeille</translation>
+        <translation>Parties dans la &amp;corbeille</translation>
     </message>
     <message>
         <source>&amp;Advice: %1</source>
@@ -16709,7 +16709,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>Arrow keys move the ring; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
-        <translation>Les flèches déplacent l’anneau&#x202f;; Q E A D Z C choisissent la direction, S reste sur place&#x202f;; L, R et X posent un panneau ou une barrière à l’anneau.</translation>
+        <translation>Les flèches déplacent l’anneau&#x202f;; Q E A D Z C choisissent la direction, S reste sur place&#x202f;; L, R et X posent un panneau ou une barrière là où il est.</translation>
     </message>
     <message>
         <source>press to travel %1</source>
@@ -18965,7 +18965,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     </message>
     <message>
         <source>There is nothing to learn from yet.</source>
-        <translation>Il n’y a encore rien dont tirer la leçon.</translation>
+        <translation>Il n’y a pas encore de leçon à tirer.</translation>
     </message>
 </context>
 <context>
@@ -19829,7 +19829,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Ask again to play it.</source>
         <comment>asking for the hint</comment>
-        <translation>Encore une fois pour le jouer.</translation>
+        <translation>Redemandez pour le jouer.</translation>
     </message>
     <message>
         <source>%1’s time is up. Play goes on.</source>
