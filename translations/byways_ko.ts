@@ -76,7 +76,7 @@
     </message>
     <message>
         <source>With so many walls a turn might become impossible. There may be at most %1 more walls than paths.</source>
-        <translation>벽이 이렇게 많으면 차례를 치를 수 없게 될 수도 있어요. 벽은 길보다 %1개까지만 더 많을 수 있어요.</translation>
+        <translation>벽이 이렇게 많으면 차례를 진행할 수 없게 될 수도 있어요. 벽은 길보다 %1개까지만 더 많을 수 있어요.</translation>
     </message>
     <message>
         <source>%1 isn’t a corner, so nobody can start there.</source>
@@ -290,11 +290,11 @@
     </message>
     <message>
         <source>Each of you opens with one stone, the Second player before the First player. Then the First player takes the first full turn.</source>
-        <translation>첫 돌은 한 사람이 하나씩, 후공이 먼저 놓아요. 그다음 선공이 첫 번째 정식 차례를 가져요.</translation>
+        <translation>첫 돌은 한 사람이 하나씩, 후공이 먼저 놓아요. 그다음 선공이 첫 번째 정식 차례를 진행해요.</translation>
     </message>
     <message>
         <source>Choose who goes First. The other player opens with one stone. Then the First player opens, too, and takes the first full turn.</source>
-        <translation>누가 선공인지 고르세요. 상대가 첫 돌을 먼저 놓고 선공이 이어서 놓아요. 그다음 선공이 첫 번째 정식 차례를 가져요.</translation>
+        <translation>누가 선공인지 고르세요. 상대가 첫 돌을 먼저 놓고 선공이 이어서 놓아요. 그다음 선공이 첫 번째 정식 차례를 진행해요.</translation>
     </message>
     <message>
         <source>Every cell is filled: end the turn, and the game is over.</source>
@@ -323,7 +323,7 @@
     </message>
     <message>
         <source>Place your opening stone. %1, who is First, opens after you and then takes the first full turn.</source>
-        <translation>첫 돌을 놓으세요. 다음으로 선공인 %1 님이 첫 돌을 놓고, 이어서 첫 번째 정식 차례를 가져요.</translation>
+        <translation>첫 돌을 놓으세요. 다음으로 선공인 %1 님이 첫 돌을 놓고, 이어서 첫 번째 정식 차례를 진행해요.</translation>
     </message>
     <message>
         <source>Place your opening stone. You are First, so you also take the first full turn.</source>
@@ -1049,13 +1049,13 @@ When the board is full, compare both players’ largest groups: the larger one w
     <message>
         <source>Your turn: lay a stick on a line as a path, and a counter on the middle of another as a wall.
 Then, if you like, let one of your sticks and one of your counters change places.</source>
-        <translation>차례에는 선 위에 막대를 놓아 길을 만들고, 다른 선의 가운데에 칩을 놓아 벽을 만들어요.
+        <translation>내 차례에는 선 위에 막대를 놓아 길을 만들고, 다른 선의 가운데에 칩을 놓아 벽을 만들어요.
 그다음 원하면 내 막대 하나와 내 칩 하나의 자리를 바꿔요.</translation>
     </message>
     <message>
         <source>Your turn: draw a path from hex to hex and a wall between two hexes.
 Then, if you like, change one path of your own into a wall and one wall of your own into a path.</source>
-        <translation>차례에는 헥스에서 헥스로 길을 하나 그리고, 두 헥스 사이에 벽을 하나 그려요.
+        <translation>내 차례에는 헥스에서 헥스로 길을 하나 그리고, 두 헥스 사이에 벽을 하나 그려요.
 그다음 원하면 내 길 하나를 벽으로, 내 벽 하나를 길로 바꿔요.</translation>
     </message>
     <message>
@@ -4215,7 +4215,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A stone that joins has grown each of the groups it touches. None of them may get another in this turn.</source>
         <extracomment>byg/6</extracomment>
-        <translation>합치는 돌은 닿는 그룹을 모두 키운 것이에요. 이번 차례에는 그중 어느 것에도 돌이 더 닿을 수 없어요.</translation>
+        <translation>그룹을 합친 돌은 닿은 그룹을 모두 키운 셈이에요. 이번 차례에는 그중 어느 것에도 돌이 더 닿을 수 없어요.</translation>
     </message>
     <message>
         <source>Large, but slow: Ann has joined everything, and Ben plays A1 and D7. How many stones may Ann place in her next turn?</source>
@@ -4250,7 +4250,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ann can join and still keep her speed. Join C3 and E3, and have three groups when the turn is over.</source>
         <extracomment>byg/6</extracomment>
-        <translation>Ann은 합치면서도 속도를 지킬 수 있어요. C3과 E3을 합치고, 차례를 마칠 때 그룹이 세 개이게 하세요.</translation>
+        <translation>Ann은 합치면서도 속도를 지킬 수 있어요. C3과 E3을 합치고, 차례를 마칠 때 그룹이 세 개가 되게 하세요.</translation>
     </message>
     <message>
         <source>Joined, but now there are two groups. Another stone of this turn could have founded a third.</source>
@@ -4705,7 +4705,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You ended the turn without this swap. D1|E1 is still a wall.</source>
         <extracomment>bypass/3</extracomment>
-        <translation>이번 교환을 하지 않은 차례였어요. D1|E1은 아직 벽이에요.</translation>
+        <translation>이 교환을 하지 않고 차례를 마쳤어요. D1|E1은 아직 벽이에요.</translation>
     </message>
     <message>
         <source>D1–E1 isn’t a path of Ann’s yet.</source>
@@ -4715,7 +4715,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Draw both lines first. Then choose a path of Ann’s to give up, and the wall between D1 and E1.</source>
         <extracomment>bypass/3</extracomment>
-        <translation>먼저 둘 다 그리세요. 그런 다음 포기할 Ann의 길과, D1과 E1 사이의 벽을 고르세요.</translation>
+        <translation>먼저 길과 벽을 그리세요. 그런 다음 포기할 Ann의 길과, D1과 E1 사이의 벽을 고르세요.</translation>
     </message>
     <message>
         <source>The lines stay where they are; they only change what they are.</source>
@@ -4725,7 +4725,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ann has two paths and two walls. She draws C4–C5 and A2|A3 and swaps A1–B2 and D1|E1. How many walls does she have then?</source>
         <extracomment>bypass/3</extracomment>
-        <translation>Ann은 길 두 개와 벽 두 개가 있어요. C4–C5와 A2|A3을 그리고, A1–B2와 D1|E1을 교환해요. 그러면 벽은 몇 개일까요?</translation>
+        <translation>Ann에게 길 두 개와 벽 두 개가 있어요. C4–C5와 A2|A3을 그리고, A1–B2와 D1|E1을 교환해요. 그러면 벽은 몇 개일까요?</translation>
     </message>
     <message>
         <source>One wall was drawn. What does a swap do to the number?</source>
@@ -4740,7 +4740,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>After both lines, choose the path between C3 and D3.</source>
         <extracomment>bypass/3</extracomment>
-        <translation>둘 다 그린 다음 C3과 D3 사이의 길을 고르세요.</translation>
+        <translation>길과 벽을 그린 다음 C3과 D3 사이의 길을 고르세요.</translation>
     </message>
     <message>
         <source>So a path of yours is safe from everybody but yourself.</source>
@@ -4750,12 +4750,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A swap is one path and one wall. Draw both lines, choose the path A1–B2, and then try the path B2–C3 as its partner.</source>
         <extracomment>bypass/3</extracomment>
-        <translation>교환은 길 하나와 벽 하나예요. 둘 다 그리고 길 A1–B2를 고른 다음, 그 짝으로 길 B2–C3을 골라 보세요.</translation>
+        <translation>교환은 길 하나와 벽 하나를 서로 바꾸는 거예요. 길과 벽을 그리고 길 A1–B2를 고른 다음, 그 짝으로 길 B2–C3을 골라 보세요.</translation>
     </message>
     <message>
         <source>First the two lines, then both paths of Ann’s, one after the other.</source>
         <extracomment>bypass/3</extracomment>
-        <translation>먼저 둘 다 그리고, 다음에 Ann의 두 길을 차례로 고르세요.</translation>
+        <translation>먼저 길과 벽을 그리고, 다음에 Ann의 두 길을 하나씩 고르세요.</translation>
     </message>
     <message>
         <source>Two paths can’t be swapped, only a path and a wall.</source>
@@ -4815,7 +4815,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The last one closes a loop, too, but the swap repairs it. Loops only count at the end of the turn.</source>
         <extracomment>bypass/4</extracomment>
-        <translation>마지막 차례도 고리를 만들지만 교환으로 바로잡아요. 고리는 차례를 마칠 때만 살펴요.</translation>
+        <translation>마지막 차례도 고리를 만들지만 교환으로 바로잡아요. 고리는 차례를 마칠 때만 따져요.</translation>
     </message>
     <message>
         <source>Do it yourself: draw C2–D2, and a wall. Then repair the loop with a swap, and end the turn.</source>
@@ -4825,7 +4825,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>That avoids the loop. Here, go through with it: C2–D2 should be a path of Ann’s in the end.</source>
         <extracomment>bypass/4</extracomment>
-        <translation>그러면 고리가 생기지 않아요. 여기서는 밀고 나가세요. 마지막에 C2–D2가 Ann의 길이어야 해요.</translation>
+        <translation>그러면 고리가 생기지 않아요. 여기서는 고리를 그대로 만드세요. 마지막에 C2–D2가 Ann의 길이어야 해요.</translation>
     </message>
     <message>
         <source>C2–D2 isn’t a path of Ann’s.</source>
@@ -5560,7 +5560,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Take the piece at the start of the arrow to its tip. It joins a piece of its group.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>화살표가 시작되는 곳의 말을 화살표 끝으로 옮기세요. 거기서 그룹의 다른 말과 함께하게 돼요.</translation>
+        <translation>화살표가 시작되는 곳의 말을 화살표 끝으로 옮기세요. 그 그룹에는 다른 말이 이미 있어요.</translation>
     </message>
     <message>
         <source>Coming in costs no move. It happens with the move, or not at all.</source>
@@ -5775,7 +5775,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A move that could bring in two is wasted on one now. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>두 개를 들일 수 있는 수를 이제는 하나에 써 버리게 돼요. 그런 수는 일찍 찾으세요.</translation>
+        <translation>두 개를 들여올 수 있는 수로 이제 하나만 들여오게 돼요. 그런 수는 미리 찾으세요.</translation>
     </message>
     <message>
         <source>Your first puzzle: thirty-four pieces are on the board, six wait outside. It can be done in six moves.</source>
@@ -5855,7 +5855,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Each turn belongs to one colour, and only its pieces move.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation>차례는 한 색의 것이고, 그 색의 말만 움직여요.</translation>
+        <translation>차례마다 색이 하나 정해져 있고, 그 색의 말만 움직여요.</translation>
     </message>
     <message>
         <source>Groups of three</source>
@@ -7020,7 +7020,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A guess, but a good one. The more a direction offers, the more likely it is blocked.</source>
         <extracomment>highway/8</extracomment>
-        <translation>짐작이지만 좋은 짐작이에요. 점수가 많은 방향일수록 막혀 있기 쉬워요.</translation>
+        <translation>짐작이지만 그럴듯해요. 점수가 많은 방향일수록 막혀 있기 쉬워요.</translation>
     </message>
     <message>
         <source>A sign can do what a barrier does, and it stays. Ben will run west from A5: place a sign that leads him off the board after one cell.</source>
@@ -7110,7 +7110,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Whoever finds no place for a piece loses. Ben has one place left, and it glows. Place a piece on a line with it, and it is closed to him.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>말을 놓을 곳이 없는 사람이 져요. Ben에게는 빛나는 한 곳만 남았어요. 그곳과 같은 선에 말을 놓으면 Ben에게 막혀요.</translation>
+        <translation>말을 놓을 곳이 없는 사람이 져요. Ben에게는 빛나는 한 곳만 남았어요. 그곳과 같은 선에 말을 놓으면 Ben은 놓지 못해요.</translation>
     </message>
     <message>
         <source>The glowing place is still open. Ben takes it, and the game goes on.</source>
@@ -7135,7 +7135,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A piece takes every line that runs through its place or ends there, from end to end. Tap all places on the lines of the glowing piece, its own place too.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>말은 그 자리를 지나거나 거기서 끝나는 모든 선을 끝에서 끝까지 차지해요. 빛나는 말의 선에 있는 곳을 모두, 말의 자리까지 누르세요.</translation>
+        <translation>말은 자기가 있는 곳을 지나거나 거기서 끝나는 모든 선을 끝에서 끝까지 차지해요. 빛나는 말의 선에 있는 곳을, 말이 있는 곳까지 모두 누르세요.</translation>
     </message>
     <message>
         <source>Two short lines: one goes through the Center Square, the other ends on either side of the piece.</source>
@@ -7160,7 +7160,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Try your piece here and there if you like: it stays only once you end the turn. Close the glowing place to Ben this time.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>원하면 말을 여기저기 놓아 보세요. 차례를 마쳐야 자리가 정해져요. 이번에는 빛나는 곳을 Ben에게 막으세요.</translation>
+        <translation>원하면 말을 여기저기 놓아 보세요. 차례를 마쳐야 자리가 정해져요. 이번에는 Ben이 빛나는 곳에 놓지 못하게 막으세요.</translation>
     </message>
     <message>
         <source>The glowing place is still open to Ben.</source>
@@ -7305,7 +7305,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You begin, so close as much as you can. Longer lines take more places from Ben. Find a first place that takes fifteen, itself included.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>내가 시작하니 되도록 많이 막으세요. 긴 선일수록 Ben의 자리를 더 많이 빼앗아요. 자기 자리까지 열다섯 곳을 차지하는 첫 자리를 찾으세요.</translation>
+        <translation>내가 시작하니 되도록 많이 막으세요. 긴 선일수록 Ben이 놓을 곳을 더 많이 빼앗아요. 말을 놓은 곳까지 열다섯 곳을 차지하는 첫 수를 찾으세요.</translation>
     </message>
     <message>
         <source>Two short lines: only five places are taken.</source>
@@ -7355,7 +7355,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ben still has all three, and your own places were safe.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>Ben에게는 아직 세 곳이 다 있고, 내 자리는 어차피 안전했어요.</translation>
+        <translation>Ben에게는 아직 세 곳이 다 있고, 내가 놓을 곳은 어차피 안전했어요.</translation>
     </message>
     <message>
         <source>Three places are still open to Ben.</source>
@@ -7540,7 +7540,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ann has two moves. One of these turns can’t be ended. Which?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>Ann은 두 수가 있어요. 이 가운데 한 차례는 그대로 마칠 수 없어요. 어느 것일까요?</translation>
+        <translation>Ann에게 두 수가 있어요. 이 가운데 한 차례는 그대로 마칠 수 없어요. 어느 것일까요?</translation>
     </message>
     <message>
         <source>After two of them the Center Square is empty.</source>
@@ -7555,7 +7555,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The colours take turns: white, black, red, blue. White and red are Ann’s. White has just emptied O. Who rolls next?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>색은 흰색, 검은색, 빨간색, 파란색 순서로 차례를 가져요. 흰색과 빨간색은 Ann의 색이에요. 흰색이 방금 O를 비웠어요. 다음은 누가 주사위를 굴릴까요?</translation>
+        <translation>차례는 흰색, 검은색, 빨간색, 파란색 순서예요. 흰색과 빨간색은 Ann의 색이에요. 흰색이 방금 O를 비웠어요. 다음은 누가 주사위를 굴릴까요?</translation>
     </message>
     <message>
         <source>Ann, with red</source>
@@ -7830,7 +7830,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The same with three moves. Slide once, and then try to slide the same piece again.</source>
         <extracomment>over-pass/5</extracomment>
-        <translation>같은 상황에서 세 수예요. 한 번 미끄러지고, 같은 말로 또 미끄러져 보세요.</translation>
+        <translation>같은 상황인데 이번에는 세 수예요. 한 번 미끄러지고, 같은 말로 또 미끄러져 보세요.</translation>
     </message>
     <message>
         <source>After the first slide take the piece again, to the nearest exit.</source>
@@ -8095,7 +8095,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Nine black pieces are home, no reserve holds any, and the last one is beside an exit. Ben needs three moves. Ann has two: what must she do?</source>
         <extracomment>over-pass/7</extracomment>
-        <translation>검은색 말 아홉 개가 집에 있고, 아무에게도 예비 말이 없고, 마지막 말은 출구 옆이에요. Ben은 세 수가 필요해요. Ann은 두 수가 있어요. 무엇을 해야 할까요?</translation>
+        <translation>검은색 말 아홉 개가 집에 있고, 아무에게도 예비 말이 없고, 마지막 말은 출구 옆이에요. Ben은 세 수가 필요해요. Ann에게 두 수가 있어요. 무엇을 해야 할까요?</translation>
     </message>
     <message>
         <source>Now Ben slides to an exit and goes home.</source>
@@ -8300,12 +8300,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Four pieces, three leaps to the Center Square. Each piece has a colour of its own, so all may pass over all.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>말 네 개, 뛰어넘기 세 번으로 중앙 사각형까지예요. 말마다 색이 달라서 서로 모두 넘을 수 있어요.</translation>
+        <translation>말 네 개, 뛰어넘기 세 번으로 중앙 사각형까지 가세요. 말마다 색이 달라서 서로 모두 넘을 수 있어요.</translation>
     </message>
     <message>
         <source>Not solved on the Center Square this way. The last leap starts next to a piece beside it.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>이렇게는 중앙 사각형에서 풀리지 않아요. 마지막 뛰어넘기는 중앙 사각형 옆에 있는 말의 이웃에서 시작해요.</translation>
+        <translation>이렇게는 마지막 말이 중앙 사각형에 남지 않아요. 마지막 뛰어넘기는 중앙 사각형 옆에 있는 말의 이웃에서 시작해요.</translation>
     </message>
     <message>
         <source>One of the outer pieces leaps over two others, to the place beside the Center Square. It will be the last to leave.</source>
@@ -8320,7 +8320,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Not solved on the Center Square this way.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>이렇게는 중앙 사각형에서 풀리지 않아요.</translation>
+        <translation>이렇게는 마지막 말이 중앙 사각형에 남지 않아요.</translation>
     </message>
     <message>
         <source>Begin with red: it leaps outwards, and one of the white pieces leaves.</source>
@@ -8385,7 +8385,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The right place, but no arm leads up to e3. The card has to be turned differently.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>자리는 맞지만 위의 e3으로 가는 갈래가 없어요. 카드를 다르게 돌려야 해요.</translation>
+        <translation>곳은 맞지만 위의 e3으로 가는 갈래가 없어요. 카드를 다르게 돌려야 해요.</translation>
     </message>
     <message>
         <source>That is the west end. Ann’s pathway has to be completed in the east.</source>
@@ -8710,7 +8710,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Two cards meet in a point at the frame. An arm into it reaches the beach if both cards are face up. Tap every card that is joined with the west.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation>테두리에서 카드 두 장이 점 하나에서 만나요. 두 장 모두 앞면이면 그 점에 이르는 갈래가 모래밭에 닿아요. 서쪽과 이어진 카드를 모두 누르세요.</translation>
+        <translation>카드 두 장이 테두리의 한 점에서 만나요. 두 장 모두 앞면이면 그 점에 이르는 갈래가 모래밭에 닿아요. 서쪽과 이어진 카드를 모두 누르세요.</translation>
     </message>
     <message>
         <source>Compare a3 and a2 with a5 and a4.</source>
@@ -8925,7 +8925,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>This time Ben made the open move. Make a double move with both cards in row 4, so that a4 and b4 are face up in the end.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>이번에는 Ben이 공개 수를 두었어요. 두 카드를 모두 가로줄 4에 넣는 이중 수를 두어, 마지막에 a4와 b4가 앞면이게 하세요.</translation>
+        <translation>이번에는 Ben이 공개 수를 두었어요. 두 카드를 모두 가로줄 4에 넣는 이중 수를 두어, 마지막에 a4와 b4가 앞면이 되게 하세요.</translation>
     </message>
     <message>
         <source>That was a simple move. Take both cards first, and push only then.</source>
@@ -9440,7 +9440,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Here as well: the bottom row is almost a pathway. Find both cards.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>여기서도 그래요. 맨 아래 가로줄은 거의 길이에요. 두 장을 모두 찾으세요.</translation>
+        <translation>여기서도 그래요. 맨 아래 가로줄의 길이 거의 완성됐어요. 두 장을 모두 찾으세요.</translation>
     </message>
     <message>
         <source>Row 1 can be pushed along from the west once its gap is on c1. Column d takes a card from the south.</source>
@@ -9455,7 +9455,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Doubles aren’t everything. This time no double move wins, but one open move does.</source>
         <extracomment>trypsylon-expert/4</extracomment>
-        <translation>이중 수가 전부는 아니에요. 이번에는 어느 이중 수로도 못 이기지만, 한 공개 수로 이겨요.</translation>
+        <translation>이중 수가 전부는 아니에요. 이번에는 어느 이중 수로도 못 이기지만, 공개 수 하나로 이길 수 있어요.</translation>
     </message>
     <message>
         <source>Row 5 is full of boardwalks. Two of them only have to move on by a cell.</source>
@@ -9505,7 +9505,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Three is the most anybody may place. Ann has only two groups.</source>
         <extracomment>byg/1</extracomment>
-        <translation>세 개는 누구나 놓을 수 있는 최대예요. Ann의 그룹은 두 개뿐이에요.</translation>
+        <translation>한 차례에 세 개보다 많이 놓을 수는 없어요. 그리고 Ann의 그룹은 두 개뿐이에요.</translation>
     </message>
     <message>
         <source>You know how a game begins: a single stone by the Second player, a single one by the First player, who then goes on.</source>
@@ -9725,7 +9725,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You can make a turn: one path and one wall, each on a link that is still open.</source>
         <extracomment>bypass/2</extracomment>
-        <translation>이제 한 차례를 치를 수 있어요. 길 하나와 벽 하나를 아직 빈 링크에 그려요.</translation>
+        <translation>이제 한 차례를 진행할 수 있어요. 길 하나와 벽 하나를 아직 빈 링크에 그려요.</translation>
     </message>
     <message>
         <source>A path and a wall, both on open links: that is a turn.</source>
@@ -9980,7 +9980,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You have played a whole game, and you know what to look at before a turn ends: points first, then what a swap could do.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>게임 한 판을 다 뒀고, 차례를 마치기 전에 무엇을 볼지 알아요. 먼저 점수, 다음은 교환으로 할 수 있는 일이에요.</translation>
+        <translation>게임 한 판을 다 뒀고, 차례를 마치기 전에 무엇을 볼지 알게 됐어요. 먼저 점수, 다음은 교환으로 할 수 있는 일이에요.</translation>
     </message>
     <message>
         <source>That is without the swap. With it, β takes two other paths of Ann’s.</source>
@@ -10205,7 +10205,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Now the whole way home from the glowing space: across the tile beside it, and through a small triangle. White has six moves and goes the shortest way. How many are left then?</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>이번에는 빛나는 칸에서 집까지 끝까지 가요. 옆의 타일을 건너고 작은 삼각형을 지나요. 흰색은 여섯 수가 있고 가장 짧은 길로 가요. 그러면 몇 수가 남을까요?</translation>
+        <translation>이번에는 빛나는 칸에서 집까지 가는 길 전체예요. 옆의 타일을 건너고 작은 삼각형을 지나요. 흰색에게 여섯 수가 있고 가장 짧은 길로 가요. 그러면 몇 수가 남을까요?</translation>
     </message>
     <message>
         <source>Five moves would be one more than it takes.</source>
@@ -10235,7 +10235,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ann’s last white piece has three moves: across the tile beside it, where nobody stays, then a small triangle, then home. In this game ten of one colour win. Take it home.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation>Ann의 마지막 흰색 말은 세 수가 있어요. 아무도 머무를 수 없는 옆의 타일을 건너, 작은 삼각형, 그다음 집이에요. 이 게임에서는 한 색의 말 열 개면 이겨요. 집에 보내세요.</translation>
+        <translation>Ann의 마지막 흰색 말에 세 수가 남았어요. 아무도 머무를 수 없는 옆의 타일을 건너, 작은 삼각형, 그다음 집이에요. 이 게임에서는 한 색의 말 열 개면 이겨요. 집에 보내세요.</translation>
     </message>
     <message>
         <source>The tile, a small triangle, the Center Square: each is one move.</source>
@@ -10300,7 +10300,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The colours take turns: white, black, red, blue, and again from the start. White’s turn is over. Who is next?</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation>색은 흰색, 검은색, 빨간색, 파란색 순서로 차례를 가지고, 다시 처음부터 되풀이돼요. 흰색의 차례가 끝났어요. 다음은 누구일까요?</translation>
+        <translation>차례는 흰색, 검은색, 빨간색, 파란색 순서로 돌고, 다시 처음부터 되풀이돼요. 흰색의 차례가 끝났어요. 다음은 누구일까요?</translation>
     </message>
     <message>
         <source>Red is third in the row.</source>
@@ -10785,7 +10785,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You have played a whole game: signs that open a road, barriers for the best direction, and an eye for where you end.</source>
         <extracomment>highway/8</extracomment>
-        <translation>게임 한 판을 다 뒀어요. 길을 여는 표지판, 가장 좋은 방향을 막는 바리케이드, 그리고 어디서 멈출지 내다보기예요.</translation>
+        <translation>게임 한 판을 다 뒀어요. 표지판으로 길을 열고, 바리케이드로 가장 좋은 방향을 막고, 어디서 멈출지 내다봤어요.</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -10795,7 +10795,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You can see how far lines go, which places a piece takes with them, and where you may place.</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>이제 선이 어디까지 가는지, 말이 어느 자리를 차지하는지, 어디에 놓을 수 있는지 알게 됐어요.</translation>
+        <translation>이제 선이 어디까지 가는지, 말이 어느 곳을 차지하는지, 어디에 놓을 수 있는지 알게 됐어요.</translation>
     </message>
     <message>
         <source>Places are where lines meet. A line goes straight on from one end to the other, across others. Two lines end in the glowing corner: tap all places on them, the corner too.</source>
@@ -10865,7 +10865,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ann may place where no line holds a piece of Ben’s, neither a line that runs through the place nor one that ends there. Tap any place that is open to her.</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>그 자리를 지나거나 거기서 끝나는 어느 선에도 Ben의 말이 없으면 Ann이 놓을 수 있어요. Ann에게 열려 있는 자리를 하나 누르세요.</translation>
+        <translation>지나는 선에도, 끝나는 선에도 Ben의 말이 없는 곳이면 Ann이 놓을 수 있어요. Ann이 놓을 수 있는 곳을 하나 누르세요.</translation>
     </message>
     <message>
         <source>Look for an empty place all of whose lines are free of black and blue pieces. J7 and H0 are two of them.</source>
@@ -10880,7 +10880,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Now place a piece for Ann, on any place with no line of Ben’s, and end the turn.</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>이제 Ben의 선이 없는 자리에 Ann의 말을 하나 놓고 차례를 마치세요.</translation>
+        <translation>이제 Ben의 선이 없는 곳에 Ann의 말을 하나 놓고 차례를 마치세요.</translation>
     </message>
     <message>
         <source>Ann hasn’t placed yet.</source>
@@ -10910,7 +10910,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You know how the game ends: whoever finds no place has lost. And you can close places to the other side.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>이제 게임이 어떻게 끝나는지 알게 됐어요. 놓을 곳을 찾지 못하면 져요. 그리고 상대의 자리를 막을 수 있어요.</translation>
+        <translation>이제 게임이 어떻게 끝나는지 알게 됐어요. 놓을 곳을 찾지 못하면 져요. 그리고 상대가 놓을 곳을 막을 수 있어요.</translation>
     </message>
     <message>
         <source>Ben’s two pieces glow. One of these three places lies on a line with one of them, and is refused. Which?</source>
@@ -10925,7 +10925,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Its two lines run along the outer square, on the upper and the left side. Ben is on neither.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>선 두 개가 바깥 사각형의 윗변과 왼쪽 변을 따라가요. Ben은 어느 쪽에도 없어요.</translation>
+        <translation>선 두 개가 바깥 사각형의 윗변과 왼쪽 변을 따라가요. Ben은 어느 선에도 없어요.</translation>
     </message>
     <message>
         <source>Follow the lines of each place from end to end.</source>
@@ -11015,7 +11015,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You have played a whole game: long lines first, then the last places of the other side, and your own places last.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>게임 한 판을 다 뒀어요. 먼저 긴 선, 다음은 상대의 마지막 자리, 내 자리는 맨 나중이에요.</translation>
+        <translation>게임 한 판을 다 뒀어요. 먼저 긴 선, 다음은 상대의 마지막 남은 곳, 내가 놓을 곳은 맨 나중이에요.</translation>
     </message>
     <message>
         <source>Ann began, and no line was closed in time: Ben places the fortieth piece, the last of all. A player whose turn comes with no piece left loses, too. Who wins?</source>
@@ -11085,7 +11085,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A3 closes A7 to Ben, and A7 stays open to Ann.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>A3은 Ben에게 A7을 막고, Ann에게는 A7이 그대로 열려 있어요.</translation>
+        <translation>A3에 놓으면 Ben은 A7에 놓을 수 없지만, Ann은 여전히 A7에 놓을 수 있어요.</translation>
     </message>
     <message>
         <source>You can find your way on the board: places and their neighbours, which way is outwards, exits, and chains.</source>
@@ -11100,7 +11100,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The number at a place says what the move there costs: a slide costs two.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>곳마다 적힌 숫자는 그리로 가는 데 드는 수예요. 미끄러지기는 두 수가 들어요.</translation>
+        <translation>곳마다 그리로 가는 데 몇 수가 드는지 적혀 있어요. 미끄러지기는 두 수가 들어요.</translation>
     </message>
     <message>
         <source>A game begins like this: two pieces of each colour stand around the Center Square, O. Tap the white ones.</source>
@@ -11405,7 +11405,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You know who wins a move that joins sides, whoever made it, and how a game may end without a winner.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>이제 누가 두었든 한 수로 두 쪽이 이어지면 누가 이기는지, 그리고 어떻게 승자 없이 게임이 끝날 수 있는지 알게 됐어요.</translation>
+        <translation>이제 두 쪽이 이어지면 누가 이기는지, 그리고 언제 승자 없이 게임이 끝날 수 있는지 알게 됐어요. 그 수를 누가 두었는지는 상관없어요.</translation>
     </message>
     <message>
         <source>Ben is not careful. He takes c1, turns its corner to the south-west, and pushes it in at the east end of row 1. Who wins?</source>
@@ -11485,7 +11485,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You have played a whole game, and you know what to look at: lines that fit when they move, and what an open move allows.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>게임 한 판을 다 뒀고 무엇을 볼지 알아요. 움직이면 들어맞는 줄, 그리고 공개 수가 무엇을 허용하는지예요.</translation>
+        <translation>게임 한 판을 다 뒀고 무엇을 볼지 알게 됐어요. 움직이면 들어맞는 줄, 그리고 공개 수가 무엇을 허용하는지예요.</translation>
     </message>
     <message>
         <source>After an open move Ben has two cards: one repairs his pathway, the other completes it.</source>
@@ -12228,7 +12228,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>A piece on an exit can’t be traded and can’t slide. Only its owner may move it. It goes home with an &lt;b&gt;Exit&lt;/b&gt;, in a turn of its own colour, or passes along the &lt;b&gt;outer edge&lt;/b&gt;: over pieces there, to a place there.</source>
-        <translation>출구에 있는 말은 맞바꾸거나 미끄러질 수 없어요. 주인만 움직일 수 있어요. 자기 색의 차례에 &lt;b&gt;귀가&lt;/b&gt;로 집에 가거나, &lt;b&gt;바깥 가장자리&lt;/b&gt;를 따라 넘어가요. 이때 가장자리에 있는 말을 넘어 가장자리에 내려요.</translation>
+        <translation>출구에 있는 말은 맞바꿀 수도 미끄러뜨릴 수도 없어요. 주인만 움직일 수 있어요. 자기 색의 차례에 &lt;b&gt;귀가&lt;/b&gt;로 집에 가거나, &lt;b&gt;바깥 가장자리&lt;/b&gt;를 따라 넘어가요. 이때 가장자리에 있는 말을 넘어 가장자리에 내려요.</translation>
     </message>
     <message>
         <source>As long as any reserve holds a piece, of whatever colour, an Exit needs an &lt;b&gt;even roll&lt;/b&gt;. Once all reserves are empty, any roll will do.</source>
@@ -14264,7 +14264,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>In your turn you take a card and push it in again.</source>
-        <translation>차례에는 카드를 빼서 다시 밀어 넣어요.</translation>
+        <translation>내 차례에는 카드를 빼서 다시 밀어 넣어요.</translation>
     </message>
     <message>
         <source>The game begins with a simple move: one card that is face down.</source>
@@ -15162,7 +15162,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Arrow keys move the cursor, Enter chooses a place.</source>
-        <translation>화살표 키로 커서를 옮기고, Enter로 자리를 골라요.</translation>
+        <translation>화살표 키로 커서를 옮기고, Enter로 그곳을 골라요.</translation>
     </message>
 </context>
 <context>
@@ -15931,7 +15931,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>What a computer would play</source>
-        <translation>컴퓨터라면 둘 수 보기</translation>
+        <translation>컴퓨터의 수 보기</translation>
     </message>
     <message>
         <source>Show it</source>
@@ -15991,7 +15991,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>A step was skipped or its solution shown: this lesson earns a hollow star.</source>
-        <translation>단계를 건너뛰었거나 풀이를 봤어요. 이 레슨은 속이 빈 별이 돼요.</translation>
+        <translation>단계를 건너뛰었거나 풀이를 봤어요. 이 레슨에서는 속이 빈 별을 받아요.</translation>
     </message>
     <message>
         <source>Where to look; press again for what to do. It then earns one star</source>
@@ -17764,7 +17764,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Computers that match this strength start easy again. The games and the other statistics are kept.</source>
-        <translation>실력에 맞추는 컴퓨터는 다시 쉽게 시작해요. 게임과 다른 통계는 그대로 남아요.</translation>
+        <translation>실력에 맞추는 컴퓨터는 다시 쉬운 수준에서 시작해요. 게임과 다른 통계는 그대로 남아요.</translation>
     </message>
 </context>
 <context>

@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>The empty cells beside a group are its &lt;b&gt;liberties&lt;/b&gt;. These are the places where it can grow.</source>
-        <translation>棋块旁边的空格是它的&lt;b&gt;气&lt;/b&gt;。棋块可以往这些地方生长。</translation>
+        <translation>棋块旁边的空格是它的&lt;b&gt;气&lt;/b&gt;。棋块可以在这些地方长大。</translation>
     </message>
     <message>
         <source>A violet group of three stones with a glowing outline. Rings mark its liberties. There is also a violet group of one stone, and two amber groups of two stones.</source>
@@ -448,7 +448,7 @@
     </message>
     <message>
         <source>A group grows once a turn</source>
-        <translation>一个棋块每回合只长一次</translation>
+        <translation>一个棋块每回合只长大一次</translation>
     </message>
     <message>
         <source>For each of your groups, look at it as it was when the turn began. In this turn, only one stone may go on its liberties.</source>
@@ -472,7 +472,7 @@
     </message>
     <message>
         <source>One stone may touch two or three of your groups and join them. Then &lt;b&gt;each&lt;/b&gt; of them has grown, and no other stone of this turn may touch any of them.</source>
-        <translation>一颗棋子可以同时与你的两三个棋块相邻，把它们连成一块。这样&lt;b&gt;每一个&lt;/b&gt;棋块都算长过了，本回合的其他棋子不能再与其中任何一个相邻。</translation>
+        <translation>一颗棋子可以同时与你的两三个棋块相邻，把它们连成一块。这样&lt;b&gt;每一个&lt;/b&gt;棋块都算长大过了，本回合的其他棋子不能再与其中任何一个相邻。</translation>
     </message>
     <message>
         <source>A stone in the middle joins two violet groups of two stones. All the empty cells around the new group of five are hatched.</source>
@@ -584,7 +584,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>A stone on %1 would make a group grow a second time. Each group grows only once a turn.</source>
-        <translation>放在 %1 会让一个棋块第二次长大。每个棋块每回合只长一次。</translation>
+        <translation>放在 %1 会让一个棋块第二次长大。每个棋块每回合只长大一次。</translation>
     </message>
     <message>
         <source>%1 goes First</source>
@@ -664,7 +664,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>%1 a side, %2 points</source>
-        <translation>每边 %1 点，共 %2 个交点</translation>
+        <translation>每边 %1 个交点，共 %2 个</translation>
     </message>
     <message>
         <source>The paths form a loop, and no swap helps here. Take something back.</source>
@@ -936,7 +936,7 @@ When the board is full, compare both players’ largest groups: the larger one w
     </message>
     <message>
         <source>When a turn ends, the paths may not form a &lt;b&gt;loop&lt;/b&gt;. All paths count for this, whatever their colour: there is never more than one way from one hex to another.</source>
-        <translation>回合结束时，道路不能形成&lt;b&gt;环&lt;/b&gt;。所有道路都算，不分颜色：从一个六角格到另一个，走法绝不会多于一种。</translation>
+        <translation>回合结束时，道路不能形成&lt;b&gt;环&lt;/b&gt;。所有道路都算，不分颜色：从一个六角格到另一个，通路绝不会多于一条。</translation>
     </message>
     <message>
         <source>Three hexes at the upper right are joined by three paths, violet and amber. The loop glows.</source>
@@ -2458,7 +2458,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>Wherever a line ends at another one, three spaces meet: one beyond that line, and one on either side of the line that ends. These three are a group.</source>
-        <translation>一条线止于另一条线时，三个格子在这里相会：那另一条线的对面一格，以及止住的线两侧各一格。这三格就是一组。</translation>
+        <translation>一条线止于另一条线时，三个格子在这里相会：另一条线的对侧一格，以及到此为止的那条线两侧各一格。这三格就是一组。</translation>
     </message>
     <message>
         <source>The whole board. Where a line ends, a small sign with three arms joins three spaces.</source>
@@ -2482,7 +2482,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     </message>
     <message>
         <source>You do it right after the move or not at all. A piece that comes in completes nothing by itself.</source>
-        <translation>要么移动后马上入场，要么就不能了。入场的棋子本身不会凑成任何三格组。</translation>
+        <translation>棋子只能在移动后马上入场，过后就不行了。入场的棋子本身不会凑成任何三格组。</translation>
     </message>
     <message>
         <source>Transit and home</source>
@@ -3463,7 +3463,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>You are looking back. “Play on from here” starts the round over, with %1.</source>
-        <translation>你正在回看。“从这里继续”会重新开始这一轮，从%1开始。</translation>
+        <translation>你正在回看。按“从这里继续”重新开始这一轮，由%1先来。</translation>
     </message>
     <message>
         <source>Drag</source>
@@ -3475,7 +3475,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>Everybody can still see the table. “Plan in secret” begins the round, with %1.</source>
-        <translation>现在所有人还看得见游戏桌。“暗中计划”会开始这一轮，从%1开始。</translation>
+        <translation>现在所有人还看得见游戏桌。按“暗中计划”开始这一轮，由%1先来。</translation>
     </message>
     <message>
         <source>A starting hex for %1 has to be drawn by lot first.</source>
@@ -3860,7 +3860,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The empty cells beside a group are its liberties: that’s where it can grow. F2 is a group on its own. Tap its liberties.</source>
         <extracomment>byg/3</extracomment>
-        <translation>棋块旁边的空格是它的气：可以往那里生长。F2 单独是一个棋块。请点击它的气。</translation>
+        <translation>棋块旁边的空格是它的气：可以在那里长大。F2 单独是一个棋块。请点击它的气。</translation>
     </message>
     <message>
         <source>Six cells touch F2. One of them is filled by Ben.</source>
@@ -3900,12 +3900,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A group grows only where it has liberties.</source>
         <extracomment>byg/3</extracomment>
-        <translation>棋块只能在有气的地方生长。</translation>
+        <translation>棋块只能在有气的地方长大。</translation>
     </message>
     <message>
         <source>The same board once more. One cell is a liberty of two of Ann’s groups at once. Place a stone there, so that F2 belongs to a group of five.</source>
         <extracomment>byg/3</extracomment>
-        <translation>还是这个棋盘。有一格同时是 Ann 两个棋块的气。请在那里放一颗棋子，让 F2 属于一个五颗的棋块。</translation>
+        <translation>还是这个棋盘。有一格同时是 Ann 两个棋块的气。请在那里放一颗棋子，让 F2 属于一个五颗棋子的棋块。</translation>
     </message>
     <message>
         <source>F2 isn’t joined to the large group.</source>
@@ -4095,7 +4095,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The second limit: a group grows once a turn. Try to place two stones apart from each other, but both beside the group of C2 and D3.</source>
         <extracomment>byg/5</extracomment>
-        <translation>第二条限制：一个棋块每回合只长一次。请试着放两颗互不相邻的棋子，都在 C2 和 D3 那个棋块旁边。</translation>
+        <translation>第二条限制：一个棋块每回合只长大一次。请试着放两颗互不相邻的棋子，都在 C2 和 D3 那个棋块旁边。</translation>
     </message>
     <message>
         <source>B1 touches C2, E3 touches D3, and they don’t touch each other.</source>
@@ -4180,7 +4180,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>One cell touches all three of Ann’s groups. Place a stone there, so that C3 belongs to a group of six.</source>
         <extracomment>byg/6</extracomment>
-        <translation>有一格与 Ann 的三个棋块都相邻。请在那里放一颗棋子，让 C3 属于一个六颗的棋块。</translation>
+        <translation>有一格与 Ann 的三个棋块都相邻。请在那里放一颗棋子，让 C3 属于一个六颗棋子的棋块。</translation>
     </message>
     <message>
         <source>That joins two of the three. Another cell touches them all.</source>
@@ -4190,7 +4190,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>C3 isn’t in a group of six.</source>
         <extracomment>byg/6</extracomment>
-        <translation>C3 不在一个六颗的棋块里。</translation>
+        <translation>C3 所在的棋块没有六颗棋子。</translation>
     </message>
     <message>
         <source>Look in the middle of the board.</source>
@@ -4215,7 +4215,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>A stone that joins has grown each of the groups it touches. None of them may get another in this turn.</source>
         <extracomment>byg/6</extracomment>
-        <translation>起连接作用的棋子，让与它相邻的每个棋块都长了一次。本回合它们都不能再得到棋子。</translation>
+        <translation>一颗棋子连接几个棋块，就让其中每一个都长大了一次。本回合它们都不能再得到棋子。</translation>
     </message>
     <message>
         <source>Large, but slow: Ann has joined everything, and Ben plays A1 and D7. How many stones may Ann place in her next turn?</source>
@@ -4245,7 +4245,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>E4 would join D5 to E3, but D3 has grown E3 already.</source>
         <extracomment>byg/6</extracomment>
-        <translation>E4 会把 D5 连到 E3，但 D3 已经让 E3 长过了。</translation>
+        <translation>E4 会把 D5 连到 E3，但 D3 已经让 E3 的棋块长大过了。</translation>
     </message>
     <message>
         <source>Ann can join and still keep her speed. Join C3 and E3, and have three groups when the turn is over.</source>
@@ -4440,7 +4440,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ann’s two groups are now a single group of six, and Ben’s two can’t meet any more.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Ann 的两个棋块成了一个六颗的棋块，Ben 的两个再也连不上了。</translation>
+        <translation>Ann 的两个棋块成了一个六颗棋子的棋块，Ben 的两个再也连不上了。</translation>
     </message>
     <message>
         <source>Here you need two stones, each with its own job. One joins two of Ann’s groups, the other cuts A3 off from Ben’s large group.</source>
@@ -4545,12 +4545,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Only α is open. In her turn Ann draws one path and one wall. Draw the path that closes α, and a wall on any open link.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>只有 α 还断开。Ann 每回合画一条道路和一堵墙。请画出使 α 贯通的道路，再在任意空着的连接处画一堵墙。</translation>
+        <translation>只有 α 还没贯通。Ann 每回合画一条道路和一堵墙。请画出使 α 贯通的道路，再在任意空着的连接处画一堵墙。</translation>
     </message>
     <message>
         <source>α is still open, and Ben may close it himself.</source>
         <extracomment>bypass/1</extracomment>
-        <translation>α 还断开，Ben 可能自己来贯通它。</translation>
+        <translation>α 还没贯通，Ben 可能自己来贯通它。</translation>
     </message>
     <message>
         <source>α isn’t closed yet.</source>
@@ -5090,7 +5090,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Three players on one board; Ben closes α with D3–E3. Ann and Cleo have 5 points each, Ben has 4. Who wins?</source>
         <extracomment>bypass/7</extracomment>
-        <translation>三位玩家同一个棋盘，Ben 用 D3–E3 贯通 α。Ann 和 Cleo 各 5 分，Ben 4 分。谁获胜？</translation>
+        <translation>三位玩家共用一个棋盘，Ben 用 D3–E3 贯通 α。Ann 和 Cleo 各 5 分，Ben 4 分。谁获胜？</translation>
     </message>
     <message>
         <source>Ann and Cleo share</source>
@@ -5200,7 +5200,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Here D4–E3 would end the game at 8 to 8, which is Ben’s win. But Ann also swaps C2–D1 with C1|D1. How many points does she have then?</source>
         <extracomment>bypass/8</extracomment>
-        <translation>这里 D4–E3 会以 8 比 8 结束对局，那是 Ben 获胜。但 Ann 还互换了 C2–D1 与 C1|D1。她有几分？</translation>
+        <translation>这里 D4–E3 会以 8 比 8 结束对局，那样 Ben 获胜。但 Ann 还互换了 C2–D1 与 C1|D1。这样她有几分？</translation>
     </message>
     <message>
         <source>Route β then leads from C2 via C1 to D1. Whose are these two paths?</source>
@@ -5455,7 +5455,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The piece beside the Center Square jumps first, to the place round the corner.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>中心格旁边的棋子先跳，到拐角处的位置。</translation>
+        <translation>中心格旁边的棋子先跳，拐一个弯落下。</translation>
     </message>
     <message>
         <source>With one piece on the Center Square</source>
@@ -5485,12 +5485,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Each of the two groups, piece by piece.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>看两群中的每一群，一枚一枚地看。</translation>
+        <translation>两群棋子都要看，一枚一枚地看。</translation>
     </message>
     <message>
         <source>All of them, but the two groups are too far apart to meet.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>全都能跳，但两群相距太远，碰不到一起。</translation>
+        <translation>全都能跳，但两群棋子相距太远，碰不到一起。</translation>
     </message>
     <message>
         <source>Five pieces in a cluster, four jumps. Go round inside it, and come out on the Center Square.</source>
@@ -5565,7 +5565,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Coming in costs no move. It happens with the move, or not at all.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>入场不花步数。要么随这一步入场，要么就不能了。</translation>
+        <translation>入场不花步数。只能随这一步入场，过后就不行了。</translation>
     </message>
     <message>
         <source>If the piece moves along the arrow, where do pieces come in? Tap the spaces.</source>
@@ -5940,7 +5940,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>The piece comes in on the third space of the group that a piece has moved into.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>棋子在所移入的三格组的第三格入场。</translation>
+        <translation>有棋子移入一个三格组后，新棋子就在该组的第三格入场。</translation>
     </message>
     <message>
         <source>Transit, and the two that stay</source>
@@ -6245,7 +6245,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Ann sets out to the east from C3, Ben to the south-east from A3. Their paths cross. How many points does Ben score?</source>
         <extracomment>highway/1</extracomment>
-        <translation>Ann 从 C3 向东出发，Ben 从 A3 向东南出发。他们的路交叉。Ben 得几分？</translation>
+        <translation>Ann 从 C3 向东出发，Ben 从 A3 向东南出发。两人的路会交叉。Ben 得几分？</translation>
     </message>
     <message>
         <source>Count the cells from A3 down to the right, as far as the edge.</source>
@@ -8305,7 +8305,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Not solved on the Center Square this way. The last leap starts next to a piece beside it.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>这样没有在中心格解出。最后一次跳跃的起点，与中心格旁边的一枚棋子相邻。</translation>
+        <translation>这样最后一枚不会留在中心格。最后一次跳跃的起点，与中心格旁边的一枚棋子相邻。</translation>
     </message>
     <message>
         <source>One of the outer pieces leaps over two others, to the place beside the Center Square. It will be the last to leave.</source>
@@ -8320,7 +8320,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>Not solved on the Center Square this way.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>这样没有在中心格解出。</translation>
+        <translation>这样最后一枚不会留在中心格。</translation>
     </message>
     <message>
         <source>Begin with red: it leaps outwards, and one of the white pieces leaves.</source>
@@ -8975,7 +8975,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>West and east are joined, so Ann wins. It doesn’t matter who made the move.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>西与东连通，所以 Ann 获胜。是谁行动的没有关系。</translation>
+        <translation>西与东连通，所以 Ann 获胜。由谁行动并不重要。</translation>
     </message>
     <message>
         <source>The second push moves the first card on.</source>
@@ -9510,7 +9510,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You know how a game begins: a single stone by the Second player, a single one by the First player, who then goes on.</source>
         <extracomment>byg/2</extracomment>
-        <translation>你知道对局怎样开始了：后手放一颗棋子，先手放一颗棋子，再由先手接着下。</translation>
+        <translation>你已经知道对局怎样开始：后手放一颗棋子，先手放一颗棋子，再由先手接着下。</translation>
     </message>
     <message>
         <source>The Second player places the very first stone. Ann makes Ben First. So who places it?</source>
@@ -9540,7 +9540,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>C3 is the third cell of the middle row. Then end the turn.</source>
         <extracomment>byg/2</extracomment>
-        <translation>C3 是中间一行的第三格。然后结束回合。</translation>
+        <translation>C3 是中间一行的第三格。放下之后，结束回合。</translation>
     </message>
     <message>
         <source>Ben is the Second player here. Ann, who is First, has two turns in a row.</source>
@@ -9595,7 +9595,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You know the two limits of a turn: its stones keep apart from each other, and each of your groups grows only once.</source>
         <extracomment>byg/5</extracomment>
-        <translation>你知道回合的两条限制了：本回合的棋子互不相邻，你的每个棋块只长一次。</translation>
+        <translation>你已经知道回合的两条限制：本回合的棋子互不相邻，你的每个棋块只长大一次。</translation>
     </message>
     <message>
         <source>Ann places D4, and the turn isn’t over. On which of these cells may her second stone go?</source>
@@ -9620,7 +9620,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>B1 touches C2, and that group has grown already, by D4.</source>
         <extracomment>byg/5</extracomment>
-        <translation>B1 与 C2 相邻，而那个棋块已经因 D4 长过了。</translation>
+        <translation>B1 与 C2 相邻，而那个棋块已经因 D4 长大过了。</translation>
     </message>
     <message>
         <source>F5</source>
@@ -9635,7 +9635,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>F5 touches E5, a group that hasn’t grown in this turn. What is closed is hatched.</source>
         <extracomment>byg/5</extracomment>
-        <translation>F5 与 E5 相邻，那个棋块本回合还没有长过。不能放的格子画有斜线。</translation>
+        <translation>F5 与 E5 相邻，那个棋块本回合还没有长大过。不能放的格子画有斜线。</translation>
     </message>
     <message>
         <source>C1 touches C2, F4 touches E5, and A4 touches none of Ann’s stones. No group grows twice.</source>
@@ -9820,7 +9820,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You know which walls are refused: those that would cut off a hex or several. A swap in the same turn may repair it.</source>
         <extracomment>bypass/5</extracomment>
-        <translation>你知道哪些墙不被允许了：会隔断一个或几个六角格的墙。同一回合的互换可以修正。</translation>
+        <translation>你已经知道哪些墙不被允许：会隔断一个或几个六角格的墙。同一回合的互换可以修正。</translation>
     </message>
     <message>
         <source>Every hex must be reachable from every other over links without walls, with or without paths. Ann draws A1–B1 and a wall between D4 and E3. How many hexes can’t be reached any more?</source>
@@ -10010,7 +10010,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You know what a jump needs, and how many jumps a solution has: one fewer than there are pieces.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation>你知道跳吃需要什么了，也知道解法要跳几次：比棋子数少一次。</translation>
+        <translation>你已经知道跳吃需要什么，也知道解法要跳几次：比棋子数少一次。</translation>
     </message>
     <message>
         <source>After three jumps two pieces are left.</source>
@@ -10025,7 +10025,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You know how to go about a puzzle: think from the end, and leave no piece behind.</source>
         <extracomment>crooked-jumps/3</extracomment>
-        <translation>你知道怎样解谜题了：从结尾倒着想，不让任何棋子掉队。</translation>
+        <translation>你已经知道怎样解谜题：从结尾倒着想，不让任何棋子掉队。</translation>
     </message>
     <message>
         <source>The third piece is too far away. No jump reaches it.</source>
@@ -10075,7 +10075,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You know what is special about tiles and the Center Square, and that every move counts.</source>
         <extracomment>full-house/2</extracomment>
-        <translation>你知道过境格和中心格的特别之处了，也知道每一步都算。</translation>
+        <translation>你已经知道过境格和中心格的特别之处，也知道每一步都算。</translation>
     </message>
     <message>
         <source>Moving back isn’t undoing: it is a move as well.</source>
@@ -10100,7 +10100,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You know how to go about a puzzle: look for moves that bring in two, and prepare them.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>你知道怎样解谜题了：寻找能让两枚入场的步，并提前准备。</translation>
+        <translation>你已经知道怎样解谜题：寻找能让两枚入场的步，并提前准备。</translation>
     </message>
     <message>
         <source>One is left outside, and one comes in.</source>
@@ -10230,7 +10230,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You know the goal, whose turn it is, and how many moves the dice give.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation>你知道目标了，也知道轮到谁、骰子给几步。</translation>
+        <translation>你已经知道目标，也知道轮到谁、骰子给几步。</translation>
     </message>
     <message>
         <source>Ann’s last white piece has three moves: across the tile beside it, where nobody stays, then a small triangle, then home. In this game ten of one colour win. Take it home.</source>
@@ -10520,7 +10520,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You know which cells you control, what you may place there, and where not.</source>
         <extracomment>highway/3</extracomment>
-        <translation>你知道自己控制哪些格子了，也知道那里可以放什么、哪里不能放。</translation>
+        <translation>你已经知道自己控制哪些格子，也知道那里可以放什么、哪里不能放。</translation>
     </message>
     <message>
         <source>In a corner you control only nine cells, in the middle nineteen. While you plan they are purple.</source>
@@ -10535,7 +10535,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You know what happens on a cell where several players place something, or where something already lies.</source>
         <extracomment>highway/4</extracomment>
-        <translation>你知道几位玩家在同一格放东西会怎样了，也知道那里已有东西时会怎样。</translation>
+        <translation>你已经知道几位玩家在同一格放东西会怎样，也知道那里已有东西时会怎样。</translation>
     </message>
     <message>
         <source>In secret, Ann places a barrier on A3, and Ben a sign on the same cell. Different things on one cell cancel out: neither is placed. Ben runs west from A5. How many points does he score?</source>
@@ -10605,7 +10605,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You know what happens when players end on one cell, and how to send somebody home.</source>
         <extracomment>highway/5</extracomment>
-        <translation>你知道几位玩家停在同一格会怎样了，也知道怎样把人送回起始格。</translation>
+        <translation>你已经知道几位玩家停在同一格会怎样，也知道怎样把人送回起始格。</translation>
     </message>
     <message>
         <source>Each player has a corner as their starting hex, drawn by lot: Ann E1, Ben A5. Players who end a round on the same cell go home. Ann runs east, Ben south-east, both to E9. Where is Ann afterwards?</source>
@@ -10660,7 +10660,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>She keeps the points that she scored on the way.</source>
         <extracomment>highway/5</extracomment>
-        <translation>她保留路上得的分。</translation>
+        <translation>她在路上得的分仍然算数。</translation>
     </message>
     <message>
         <source>Five corners are free. If your own home is taken, a corner where nobody stands is drawn by lot.</source>
@@ -10695,7 +10695,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You know what is different in rounds two, three and four: points, what you control, and which way signs turn.</source>
         <extracomment>highway/6</extracomment>
-        <translation>你知道第二、三、四轮有什么不同了：得分、你控制的格子，以及路牌转向哪边。</translation>
+        <translation>你已经知道第二、三、四轮有什么不同：得分、你控制的格子，以及路牌转向哪边。</translation>
     </message>
     <message>
         <source>In round 2 a cell at the edge is worth nothing, and E5 and the six cells around it two points each. Ann runs east along the whole middle row. How many points does she score?</source>
@@ -10895,7 +10895,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>One piece a turn. That is all there is to do.</source>
         <extracomment>mono-line/1</extracomment>
-        <translation>每回合一枚棋子。要做的就是这些。</translation>
+        <translation>每回合一枚棋子，只做这一件事。</translation>
     </message>
     <message>
         <source>Try to place on a place that one of your own pieces already holds.</source>
@@ -10910,7 +10910,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You know how the game ends: whoever finds no place has lost. And you can close places to the other side.</source>
         <extracomment>mono-line/2</extracomment>
-        <translation>你知道对局怎样结束了：找不到位置的人输。你也会让对方不能用某些位置。</translation>
+        <translation>你已经知道对局怎样结束：找不到位置的人输。你也会让对方不能用某些位置。</translation>
     </message>
     <message>
         <source>Ben’s two pieces glow. One of these three places lies on a line with one of them, and is refused. Which?</source>
@@ -11120,7 +11120,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You know the route of a piece: in on O, out to an exit, and home. And you know how a turn goes.</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>你知道棋子的路线了：在 O 入场，走到出口，再回家。你也知道一个回合怎样进行。</translation>
+        <translation>你已经知道棋子的路线：在 O 入场，走到出口，再回家。你也知道一个回合怎样进行。</translation>
     </message>
     <message>
         <source>Ann, the first player, has white and red, Ben has black and blue. Each begins with the colour named first. The dice say that Ben starts. Which colour begins?</source>
@@ -11195,7 +11195,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You know how pieces travel along the outer edge, and that O has to be empty at the end of a turn.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>你知道棋子怎样沿外缘走了，也知道回合结束时 O 必须空着。</translation>
+        <translation>你已经知道棋子怎样沿外缘走，也知道回合结束时 O 必须空着。</translation>
     </message>
     <message>
         <source>Passing over costs one, but it can’t pass over its own colour.</source>
@@ -11265,7 +11265,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You know how to go about a puzzle: keep an eye on the colours, since no piece passes over its own.</source>
         <extracomment>spiral/3</extracomment>
-        <translation>你知道怎样解谜题了：留意颜色，因为棋子不能越过同色棋子。</translation>
+        <translation>你已经知道怎样解谜题：留意颜色，因为棋子不能越过同色棋子。</translation>
     </message>
     <message>
         <source>Two pieces are left, and the last leap ends beside the Center Square. Unlike in Crooked Jumps, the last piece may stand anywhere. Is the puzzle solved?</source>
@@ -11290,7 +11290,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You know what wins: a pathway over cards that joins your two sides. And you have made a whole turn.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>你知道怎样获胜了：一条经过牌、连通你两边的道路。你还走了一个完整的回合。</translation>
+        <translation>你已经知道怎样获胜：一条经过牌、连通你两边的道路。你还走了一个完整的回合。</translation>
     </message>
     <message>
         <source>Five cards, and the board draws the pathway over them in gold. She is nearly through.</source>
@@ -11350,7 +11350,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You know how a pathway reaches the frame, and that it never runs along it.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation>你知道道路怎样到达外框了，也知道它绝不沿外框走。</translation>
+        <translation>你已经知道道路怎样到达外框，也知道它绝不沿外框走。</translation>
     </message>
     <message>
         <source>Pathways run over cards, never along the frame. The upper two cards lead from north to west, the lower two from south to west. Ben pushes one in between, its corner to the north-east. Are north and south joined?</source>
@@ -11370,7 +11370,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You know the three kinds of move, and when each of them is allowed.</source>
         <extracomment>trypsylon/5</extracomment>
-        <translation>你知道三种行动了，也知道每一种何时允许。</translation>
+        <translation>你已经知道三种行动，也知道每一种何时允许。</translation>
     </message>
     <message>
         <source>Whoever begins makes a simple move: one card that is face down. In the next game the loser of this one begins.</source>
@@ -11405,7 +11405,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You know who wins a move that joins sides, whoever made it, and how a game may end without a winner.</source>
         <extracomment>trypsylon/6</extracomment>
-        <translation>你知道一次行动连通两边时谁获胜了，不管是谁行动的，也知道对局怎样会没有获胜者。</translation>
+        <translation>你已经知道一次行动连通两边时谁获胜，不管行动的是谁，也知道对局怎样会没有获胜者。</translation>
     </message>
     <message>
         <source>Ben is not careful. He takes c1, turns its corner to the south-west, and pushes it in at the east end of row 1. Who wins?</source>
@@ -11495,7 +11495,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You know the turns of Expert: one card for the first, then always two that are face down or one that is face up.</source>
         <extracomment>trypsylon-expert/1</extracomment>
-        <translation>你知道专家模式的回合了：第一回合一张牌，之后总是两张背面朝上的，或一张正面朝上的。</translation>
+        <translation>你已经知道专家模式的回合：第一回合一张牌，之后总是两张背面朝上的，或一张正面朝上的。</translation>
     </message>
     <message>
         <source>Cards, pushes and pathways work as in TRYPSYLON; its own course shows all cases. Ann joins west and east, Ben north and south. Tap every card that is joined with the west.</source>
@@ -11545,7 +11545,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You know what happens when the cards run out: two, or one, or none that is face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
-        <translation>你知道牌快用完时会怎样了：背面朝上的牌剩两张、剩一张，或一张不剩。</translation>
+        <translation>你已经知道牌快用完时会怎样：背面朝上的牌剩两张、剩一张，或一张不剩。</translation>
     </message>
     <message>
         <source>Ben takes c1 and d1 and pushes both in at the east end of row 1, the first with its corner north-east, the second south-west. Who wins?</source>
@@ -11715,7 +11715,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     <message>
         <source>You know who wins: the player with the most points. In a tie, the player who ended the game doesn’t share the win.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>你知道谁获胜了：分数最高的玩家。同分时，结束对局的玩家不能并列获胜。</translation>
+        <translation>你已经知道谁获胜：分数最高的玩家。同分时，结束对局的玩家不能并列获胜。</translation>
     </message>
     <message>
         <source>They share, as neither of them ended the game. With three players, two may profit from the same ending: watch what suits both opponents.</source>
@@ -11821,7 +11821,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
     </message>
     <message>
         <source>Byways doesn’t make puzzles of the size in this code.</source>
-        <translation>这个代码代表的大小不在出题范围内。</translation>
+        <translation>Byways 不出这种大小的谜题。</translation>
     </message>
     <message numerus="yes">
         <source>The best known solution takes %n move(s).</source>
@@ -13536,11 +13536,11 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>A plan has already been submitted this round. If you play on from here, it is discarded unseen.</source>
-        <translation>本轮已经提交了一份计划。如果从这里继续，它会不经公开就被丢弃。</translation>
+        <translation>本轮已经提交了一份计划。如果从这里继续，它会作废，也不会公开。</translation>
     </message>
     <message>
         <source>A plan has already been submitted this round. In the other line it is discarded unseen.</source>
-        <translation>本轮已经提交了一份计划。在另一个分支中，它会不经公开就被丢弃。</translation>
+        <translation>本轮已经提交了一份计划。在另一个分支中，它会作废，也不会公开。</translation>
     </message>
 </context>
 <context>
@@ -13898,7 +13898,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>An arm at the middle of a side on the frame is joined to that shore. Where two cards meet at the frame, arms into that point are joined with the shore and with each other if &lt;b&gt;both&lt;/b&gt; cards are face up.</source>
-        <translation>位于外框的边，其中点上的岔路与那边的岸相连。在两张牌于外框相会的点上，如果&lt;b&gt;两张牌都&lt;/b&gt;正面朝上，通到那一点的岔路就与岸相连，彼此也相连。</translation>
+        <translation>岔路通到外框一边的中点，就与那边的岸相连。在两张牌于外框相会的点上，如果&lt;b&gt;两张牌都&lt;/b&gt;正面朝上，通到那一点的岔路就与岸相连，彼此也相连。</translation>
     </message>
     <message>
         <source>Left: two cards lead to the same point on the western frame and are joined to the west. Right: the lower one is face down, and the upper one isn’t joined to the west.</source>
@@ -13994,7 +13994,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>On the table, click a card to lift it. The wheel, a right click, R and the round arrows beside it turn it. Click an arrow at the shore and the card is set there; the tick, Enter or a second click pushes it in. That ends your turn.</source>
-        <translation>在游戏桌上，点击一张牌把它拿起。用滚轮、右键、R 或旁边的圆箭头转动它。点击岸边的箭头，牌就抵在那里；用勾号、回车或再点一次把它推入。你的回合就此结束。</translation>
+        <translation>在游戏桌上，点击一张牌把它拿起。用滚轮、右键、R 或旁边的圆箭头转动它。点击岸边的箭头，牌就抵在那里；点勾号、按回车或再点一次把它推入。你的回合就此结束。</translation>
     </message>
     <message>
         <source>&lt;b&gt;Double move.&lt;/b&gt; First take two cards that are face down. Then push in one of them, and after that the other. You may do this only if the last move was an &lt;b&gt;open&lt;/b&gt; one.</source>
@@ -14006,7 +14006,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
     </message>
     <message>
         <source>You win when, after a move, a pathway over cards that are face up joins your two shores, whoever made the move. If both players’ shores are joined at once, the one who &lt;b&gt;made the move&lt;/b&gt; wins. In a double move only the position after the second card counts.</source>
-        <translation>一次行动之后，如果有一条由正面朝上的牌组成的道路连通了你的两岸，你就获胜，不管是谁行动的。如果双方的两岸同时连通，&lt;b&gt;行动的一方&lt;/b&gt;获胜。双牌行动中，只看第二张牌推入之后的局面。</translation>
+        <translation>一次行动之后，如果有一条由正面朝上的牌组成的道路连通了你的两岸，你就获胜，不管行动的是谁。如果双方的两岸同时连通，&lt;b&gt;行动的一方&lt;/b&gt;获胜。双牌行动中，只看第二张牌推入之后的局面。</translation>
     </message>
     <message>
         <source>With this option, a card that has been lifted has to be played, and once it has been set against a row or column it has to go in there. You may turn it until you let go. Undo still takes back a touched card, if both of you agree.</source>
@@ -14080,7 +14080,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Double move: two cards face down</source>
-        <translation>双牌行动：两张暗牌</translation>
+        <translation>双牌行动：两张背面朝上的牌</translation>
     </message>
     <message>
         <source>No double move in the endgame</source>
@@ -14088,7 +14088,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>No double move: all are face up</source>
-        <translation>不能双牌行动：全是明牌</translation>
+        <translation>不能双牌行动：牌已全部正面朝上</translation>
     </message>
     <message>
         <source>No double move: last wasn’t open</source>
@@ -14101,7 +14101,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Open move: a card face up</source>
-        <translation>明牌行动：一张明牌</translation>
+        <translation>明牌行动：一张正面朝上的牌</translation>
     </message>
     <message>
         <source>Take a card off the board and push it in again.</source>
@@ -14133,7 +14133,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Simple move: a card face down</source>
-        <translation>简单行动：一张暗牌</translation>
+        <translation>简单行动：一张背面朝上的牌</translation>
     </message>
     <message>
         <source>Nothing else in the first turn</source>
@@ -14141,7 +14141,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>No simple move: all are face up</source>
-        <translation>不能简单行动：全是明牌</translation>
+        <translation>不能简单行动：牌已全部正面朝上</translation>
     </message>
     <message numerus="yes">
         <source>The same position %n time(s)</source>
@@ -14155,11 +14155,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Push it in: click the arrow again, Enter, or the tick. That ends your turn.</source>
-        <translation>推入：再点箭头、回车或勾号。你的回合就此结束。</translation>
+        <translation>推入：再点箭头、按回车或点勾号。你的回合就此结束。</translation>
     </message>
     <message>
         <source>Push it in: click the arrow again, Enter, or the tick.</source>
-        <translation>推入：再点箭头、回车或勾号。</translation>
+        <translation>推入：再点箭头、按回车或点勾号。</translation>
     </message>
     <message>
         <source>First card taken</source>
@@ -14204,7 +14204,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>No open move: only %1, just pushed in, is face up</source>
         <comment>a cell</comment>
-        <translation>不能明牌行动：只有刚推入的 %1 是明牌</translation>
+        <translation>不能明牌行动：只有刚推入的 %1 正面朝上</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) still face down.</source>
@@ -14336,7 +14336,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>You play with touch-move: the card has to go in where it was set. Push it in with the tick beside it, Enter, or a click on the same arrow.</source>
-        <translation>现在是触牌必走：牌抵在哪里就从哪里推入。用旁边的勾号、回车或再点同一个箭头推入。</translation>
+        <translation>现在是触牌必走：牌抵在哪里就从哪里推入。点旁边的勾号、按回车或再点同一个箭头推入。</translation>
     </message>
     <message>
         <source>This board doesn’t have %1.</source>
@@ -15423,7 +15423,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>Which piece goes, %1 or %2? Point at it; Escape drops the move.</source>
         <comment>places, the last place</comment>
-        <translation>哪枚棋子离开，%1 还是 %2？请指出；按 Esc 放弃这一步。</translation>
+        <translation>哪枚棋子离开，%1 还是 %2？请指向它；按 Esc 放弃这一步。</translation>
     </message>
     <message>
         <source>Which piece goes, %1 or %2? An arrow key picks it, Enter takes it off, Escape drops the move.</source>
@@ -17120,7 +17120,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>The computer slept, or Byways couldn’t run, for a moment. That time doesn’t count.</source>
-        <translation>电脑休眠了，或者 Byways 无法运行了一会儿。这段时间不计。</translation>
+        <translation>电脑休眠了，或者 Byways 暂时无法运行。这段时间不计。</translation>
     </message>
     <message>
         <source>The record is on the clipboard, without the current round.</source>
@@ -17764,7 +17764,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>Computers that match this strength start easy again. The games and the other statistics are kept.</source>
-        <translation>与这位玩家实力相当的电脑会重新从简单开始。对局和其他统计会保留。</translation>
+        <translation>与这位玩家实力相当的电脑会重新从低难度开始。对局和其他统计会保留。</translation>
     </message>
 </context>
 <context>
@@ -18370,7 +18370,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
     </message>
     <message>
         <source>No solution from here. There is one from the start.</source>
-        <translation>从这里没有解法。从开头有一个。</translation>
+        <translation>从这里没有解法。从头走就有。</translation>
     </message>
     <message>
         <source>No solution from here. Undo to move %1 and there is one.</source>
