@@ -809,7 +809,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
     <message>
         <source>opens route %1 (%2)</source>
         <comment>what a turn does; a letter, Ann 6</comment>
-        <translation>interrumpe la ruta %1 (%2)</translation>
+        <translation>vuelve a abrir la ruta %1 (%2)</translation>
     </message>
     <message numerus="yes">
         <source>makes route %1 longer: %n path(s) missing instead of %2</source>
@@ -1224,7 +1224,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>Draw paths and walls in your colour, and own more of the three routes than anyone else.</source>
-        <translation>Traza caminos y muros de tu color, y hazte con la mayor parte de las tres rutas que nacen de las líneas de todos.</translation>
+        <translation>Traza caminos y muros de tu color, y hazte con más tramos de las tres rutas que nadie.</translation>
     </message>
     <message>
         <source>Raymond Gallardo, 2010</source>
@@ -1264,7 +1264,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>Three pieces on the board, thirty-seven waiting outside: bring them all in, in as few moves as you can.</source>
-        <translation>Tres piezas en el tablero y treinta y siete esperando fuera: hazlas entrar todas, en las menos jugadas posibles.</translation>
+        <translation>Tres piezas en el tablero y treinta y siete esperando fuera: hazlas entrar todas en el menor número de jugadas posible.</translation>
     </message>
     <message>
         <source>Peg solitaire with jumps round corners: jump until a single piece is left, in the very centre.</source>
@@ -1330,7 +1330,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <name>ChallengeRules</name>
     <message>
         <source>Three pieces are on the board, thirty-seven wait outside. Bring them &lt;b&gt;all&lt;/b&gt; in, in as few moves as you can. Pieces stand in the &lt;b&gt;spaces&lt;/b&gt; between the lines.</source>
-        <translation>Hay tres piezas en el tablero y treinta y siete esperan fuera. Hazlas entrar &lt;b&gt;todas&lt;/b&gt;, en las menos jugadas posibles. Las piezas están en los &lt;b&gt;espacios&lt;/b&gt; entre las líneas.</translation>
+        <translation>Hay tres piezas en el tablero y treinta y siete esperan fuera. Hazlas entrar &lt;b&gt;todas&lt;/b&gt; en el menor número de jugadas posible. Las piezas están en los &lt;b&gt;espacios&lt;/b&gt; entre las líneas.</translation>
     </message>
     <message>
         <source>Moving</source>
@@ -1696,7 +1696,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>Bring all %1 in, in as few moves as you can.</source>
-        <translation>Haz entrar las %1 piezas, en las menos jugadas posibles.</translation>
+        <translation>Haz entrar las %1 piezas en el menor número de jugadas posible.</translation>
     </message>
     <message numerus="yes">
         <source>Bring all %1 in: %n move(s) is the best known.</source>
@@ -2532,11 +2532,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>The way home leads through a &lt;b&gt;transit space&lt;/b&gt;, one of the four tiles, and a small triangle to the middle. Whatever enters the middle is home at once. Transit spaces may be crossed, but at the end of the turn none of your pieces may be in one. They belong to no group, and neither does the middle.</source>
-        <translation>El camino a casa pasa por un &lt;b&gt;espacio de tránsito&lt;/b&gt;, una de las cuatro losetas, y por un pequeño triángulo hasta el centro. Lo que entra en el centro está en casa al momento. Los espacios de tránsito se pueden cruzar, pero al final del turno no puede haber en ellos ninguna de tus piezas. No pertenecen a ningún grupo, y el centro tampoco.</translation>
+        <translation>El camino a casa pasa por un &lt;b&gt;espacio de tránsito&lt;/b&gt;, una de las cuatro losetas, y por un triángulo pequeño hasta el centro. Lo que entra en el centro está en casa al momento. Los espacios de tránsito se pueden cruzar, pero al final del turno no puede haber en ellos ninguna de tus piezas. No pertenecen a ningún grupo, y el centro tampoco.</translation>
     </message>
     <message>
         <source>The middle of the board. A white piece goes through a tile and a small triangle to the dark square.</source>
-        <translation>El centro del tablero. Una pieza blanca va por una loseta y un pequeño triángulo hasta el cuadrado oscuro.</translation>
+        <translation>El centro del tablero. Una pieza blanca va por una loseta y un triángulo pequeño hasta el cuadrado oscuro.</translation>
     </message>
     <message>
         <source>As long as the reserve of a colour holds pieces, &lt;b&gt;two&lt;/b&gt; of that colour have to stay on the board: one piece alone could bring nothing in.</source>
@@ -2564,7 +2564,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>Three moves take this piece home. With two it gets as far as the small triangle. With one it can’t set out.</source>
-        <translation>Con tres jugadas esta pieza llega a casa. Con dos llega hasta el pequeño triángulo. Con una no puede ponerse en camino.</translation>
+        <translation>Con tres jugadas esta pieza llega a casa. Con dos llega hasta el triángulo pequeño. Con una no puede ponerse en camino.</translation>
     </message>
     <message>
         <source>The first player with all pieces home wins at once. With two players the options say whether one colour is enough or both have to be home.</source>
@@ -2732,11 +2732,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <name>HighwayBoard</name>
     <message>
         <source>sign that turns left</source>
-        <translation>señal a la izquierda</translation>
+        <translation>señal de giro a la izquierda</translation>
     </message>
     <message>
         <source>sign that turns right</source>
-        <translation>señal a la derecha</translation>
+        <translation>señal de giro a la derecha</translation>
     </message>
     <message>
         <source>barrier</source>
@@ -2806,11 +2806,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     </message>
     <message>
         <source>sign to the left on %1</source>
-        <translation>señal a la izquierda en %1</translation>
+        <translation>señal de giro a la izquierda en %1</translation>
     </message>
     <message>
         <source>sign to the right on %1</source>
-        <translation>señal a la derecha en %1</translation>
+        <translation>señal de giro a la derecha en %1</translation>
     </message>
     <message>
         <source>barrier on %1</source>
@@ -2926,11 +2926,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <name>HighwayReport</name>
     <message>
         <source>a left-turn sign</source>
-        <translation>una señal a la izquierda</translation>
+        <translation>una señal de giro a la izquierda</translation>
     </message>
     <message>
         <source>a right-turn sign</source>
-        <translation>una señal a la derecha</translation>
+        <translation>una señal de giro a la derecha</translation>
     </message>
     <message>
         <source>a barrier</source>
@@ -3510,7 +3510,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>Put a sign that turns left or right at the ring</source>
-        <translation>Poner en el anillo una señal a la izquierda o a la derecha</translation>
+        <translation>Poner en el anillo una señal de giro a la izquierda o a la derecha</translation>
     </message>
     <message>
         <source>Put a barrier there</source>
@@ -3869,7 +3869,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Ann answers Ben’s C3 with A1. Whose turn is next?</source>
         <extracomment>byg/2</extracomment>
-        <translation>Ann responde a C3 de Ben con A1. ¿De quién es el turno siguiente?</translation>
+        <translation>Ann responde con A1 a la piedra de Ben en C3. ¿De quién es el turno siguiente?</translation>
     </message>
     <message>
         <source>Ann’s</source>
@@ -3934,7 +3934,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Five liberties. Ben’s E2 has taken the sixth.</source>
         <extracomment>byg/3</extracomment>
-        <translation>Cinco libertades. E2 de Ben le ha quitado la sexta.</translation>
+        <translation>Cinco libertades. La piedra de Ben en E2 le ha quitado la sexta.</translation>
     </message>
     <message>
         <source>Let F2 grow: end the turn with a group of two there, still apart from all others.</source>
@@ -4754,7 +4754,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Now only longer ways lead to E3. Long ways have room for more paths of your own.</source>
         <extracomment>bypass/2</extracomment>
-        <translation>Ahora solo hay caminos más largos a E3. En los largos caben más caminos tuyos.</translation>
+        <translation>Ahora a E3 solo se llega dando un rodeo. En un rodeo caben más caminos tuyos.</translation>
     </message>
     <message>
         <source>The swap</source>
@@ -4889,7 +4889,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>That avoids the loop. Here, go through with it: C2–D2 should be a path of Ann’s in the end.</source>
         <extracomment>bypass/4</extracomment>
-        <translation>Eso evita el bucle. Aquí sigue adelante: C2–D2 debe ser al final un camino de Ann.</translation>
+        <translation>Así no hay bucle. Aquí, en cambio, fórmalo: C2–D2 debe ser al final un camino de Ann.</translation>
     </message>
     <message>
         <source>C2–D2 isn’t a path of Ann’s.</source>
@@ -5079,7 +5079,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Only the board at the end of the turn counts. The way to E1 led across C2–D1.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Solo cuenta el tablero al final del turno. El camino a E1 pasaba por C2–D1.</translation>
+        <translation>Solo cuenta el tablero al final del turno. A E1 se llegaba por C2–D1.</translation>
     </message>
     <message>
         <source>A wall of Ann’s stands between D4 and E3. Close the last route with a swap and end the game, win or lose.</source>
@@ -5209,7 +5209,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The way to E3 is longer now. Longer ways have room for Ann’s paths.</source>
         <extracomment>bypass/8</extracomment>
-        <translation>El camino a E3 es ahora más largo. En los largos caben caminos de Ann.</translation>
+        <translation>Ahora a E3 se llega con más rodeo. En un rodeo caben caminos de Ann.</translation>
     </message>
     <message>
         <source>A wall of your own is a path in reserve. The wall D4|E3 blocks Ann’s way via D4, and it is her own. End the game and win, with a swap.</source>
@@ -5299,7 +5299,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Before you end a turn, ask: which path could I give up, and which wall would I rather have as a path?</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Antes de acabar un turno, pregúntate: ¿a qué camino podría renunciar, y qué muro preferiría como camino?</translation>
+        <translation>Antes de acabar un turno, pregúntate: ¿a qué camino podría renunciar, y qué muro preferiría que fuera un camino?</translation>
     </message>
     <message>
         <source>Your first game: three hexes a side, against the weakest computer. Watch the letters; once two routes are closed, every turn may be the last.</source>
@@ -5749,7 +5749,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The piece in the small triangle is next to it.</source>
         <extracomment>full-house/2</extracomment>
-        <translation>La pieza del pequeño triángulo está al lado.</translation>
+        <translation>La pieza del triángulo pequeño está al lado.</translation>
     </message>
     <message>
         <source>No line ends on a tile, so tiles belong to no group. Which of these moves is refused?</source>
@@ -5819,7 +5819,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Two groups meet at the small triangle on the right. The large space at the outer point belongs to both of them.</source>
         <extracomment>full-house/3</extracomment>
-        <translation>Dos grupos se encuentran en el pequeño triángulo de la derecha. El espacio grande de la punta exterior pertenece a ambos.</translation>
+        <translation>Dos grupos se encuentran en el triángulo pequeño de la derecha. El espacio grande de la punta exterior pertenece a ambos.</translation>
     </message>
     <message>
         <source>A move into a space of two groups, out of a space of one of them.</source>
@@ -5864,7 +5864,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>White isn’t home yet. One of the four tiles, a small triangle, then the Center Square.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation>La blanca aún no está en casa. Una de las cuatro losetas, un pequeño triángulo y el cuadrado central.</translation>
+        <translation>La blanca aún no está en casa. Una de las cuatro losetas, un triángulo pequeño y el cuadrado central.</translation>
     </message>
     <message>
         <source>Black, Ben’s first colour</source>
@@ -5994,7 +5994,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Move into the small triangle, then tap the space that has just been left.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>Mueve al pequeño triángulo, y haz clic en el espacio que acaba de quedar libre.</translation>
+        <translation>Mueve al triángulo pequeño, y haz clic en el espacio que acaba de quedar libre.</translation>
     </message>
     <message>
         <source>Groups are looked at right after the move. A piece that has left no longer counts.</source>
@@ -6014,12 +6014,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The four tiles are transit spaces: a piece may cross them, but not stay. Cross one, and stop in the small triangle beside the Center Square.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Las cuatro losetas son espacios de tránsito: una pieza puede cruzarlas, pero no quedarse. Cruza una y detente en el pequeño triángulo junto al cuadrado central.</translation>
+        <translation>Las cuatro losetas son espacios de tránsito: una pieza puede cruzarlas, pero no quedarse. Cruza una y detente en el triángulo pequeño junto al cuadrado central.</translation>
     </message>
     <message>
         <source>White should end in the glowing small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>La blanca debe acabar en el pequeño triángulo iluminado.</translation>
+        <translation>La blanca debe acabar en el triángulo pequeño iluminado.</translation>
     </message>
     <message>
         <source>Two moves: onto the tile, and on. The other small triangle is taken.</source>
@@ -6059,7 +6059,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Two white pieces are on the board, two wait in the reserve. Try to take the one in the small triangle home.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Hay dos piezas blancas en el tablero, y dos esperan en la reserva. Intenta llevar a casa la del pequeño triángulo.</translation>
+        <translation>Hay dos piezas blancas en el tablero, y dos esperan en la reserva. Intenta llevar a casa la del triángulo pequeño.</translation>
     </message>
     <message>
         <source>Take it to the Center Square.</source>
@@ -6149,7 +6149,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The small triangle beside it: white on one side, blue on the other.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>El pequeño triángulo de al lado: blanca a un lado, azul al otro.</translation>
+        <translation>El triángulo pequeño de al lado: blanca a un lado, azul al otro.</translation>
     </message>
     <message>
         <source>Ann has done so, and has one move left. If the glowing piece moves along the arrow, where may pieces come in? Tap the spaces.</source>
@@ -6159,7 +6159,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Two groups meet in that small triangle. The space that the piece has left is empty then.</source>
         <extracomment>groups-of-three/5</extracomment>
-        <translation>Dos grupos se encuentran en ese pequeño triángulo. El espacio que la pieza ha dejado está entonces vacío.</translation>
+        <translation>Dos grupos se encuentran en ese triángulo pequeño. El espacio que la pieza ha dejado está entonces vacío.</translation>
     </message>
     <message>
         <source>Two with one move. That makes three in the first turn.</source>
@@ -6259,12 +6259,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Four moves, two white pieces, and here ten of one colour win. Black stands in one of the small triangles. Take both home in this turn.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>Cuatro jugadas, dos piezas blancas, y aquí se gana con diez de un color. La negra está en un pequeño triángulo. Lleva las dos a casa en este turno.</translation>
+        <translation>Cuatro jugadas, dos piezas blancas, y aquí se gana con diez de un color. La negra está en un triángulo pequeño. Lleva las dos a casa en este turno.</translation>
     </message>
     <message>
         <source>The way into the small triangle was free. One move more, and white is home.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>El camino al pequeño triángulo estaba libre. Una jugada más, y la blanca está en casa.</translation>
+        <translation>El camino al triángulo pequeño estaba libre. Una jugada más, y la blanca está en casa.</translation>
     </message>
     <message>
         <source>One white piece is still on the board.</source>
@@ -6274,7 +6274,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The way through the tile ends in the small triangle where white stands. So that piece goes first.</source>
         <extracomment>groups-of-three/6</extracomment>
-        <translation>El camino por la loseta acaba en el pequeño triángulo donde está la blanca. Así que esa va primero.</translation>
+        <translation>El camino por la loseta acaba en el triángulo pequeño donde está la blanca. Así que esa va primero.</translation>
     </message>
     <message>
         <source>Your first game, a short one: five of each colour are home already, and the first with ten of one colour home wins.</source>
@@ -6374,7 +6374,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>A sign turns whoever moves onto it by one side of the hex, to the traveller’s own left or right. Tap all signs that turn left.</source>
         <extracomment>highway/2</extracomment>
-        <translation>Una señal hace girar un lado del hexágono a quien entra en ella, a la izquierda o derecha del propio viajero. Marca todas las señales a la izquierda.</translation>
+        <translation>Una señal hace girar un lado del hexágono a quien entra en ella, a la izquierda o derecha del propio viajero. Marca todas las señales de giro a la izquierda.</translation>
     </message>
     <message>
         <source>A left turn goes anticlockwise.</source>
@@ -6589,7 +6589,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Ann and Ben both place a sign that turns right on C4. What lies there after the round?</source>
         <extracomment>highway/4</extracomment>
-        <translation>Tanto Ann como Ben colocan una señal a la derecha en C4. ¿Qué hay ahí después de la ronda?</translation>
+        <translation>Tanto Ann como Ben colocan una señal de giro a la derecha en C4. ¿Qué hay ahí después de la ronda?</translation>
     </message>
     <message>
         <source>One sign</source>
@@ -6644,7 +6644,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Put a sign that turns left on top of it.</source>
         <extracomment>highway/4</extracomment>
-        <translation>Pon encima una señal a la izquierda.</translation>
+        <translation>Pon encima una señal de giro a la izquierda.</translation>
     </message>
     <message>
         <source>You may cover any sign on a cell that you control.</source>
@@ -6719,7 +6719,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>She runs on beyond row C. Turn her to the right when she reaches it.</source>
         <extracomment>highway/5</extracomment>
-        <translation>Ese camino pasa de largo la fila C. Hazla girar a la derecha cuando llegue.</translation>
+        <translation>Ese camino sigue más allá de la fila C. Haz que Ann gire a la derecha al llegar a ella.</translation>
     </message>
     <message>
         <source>Ben is still on C7. Ann has to end her journey there.</source>
@@ -6849,7 +6849,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>There is no sign on E5 that turns left.</source>
         <extracomment>highway/6</extracomment>
-        <translation>No hay en E5 ninguna señal a la izquierda.</translation>
+        <translation>En E5 no hay ninguna señal de giro a la izquierda.</translation>
     </message>
     <message>
         <source>After this round everything on the board is turned over.</source>
@@ -7049,7 +7049,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Put a sign next to her that turns left, on D4 or D3, and set out so that she comes across it.</source>
         <extracomment>highway/8</extracomment>
-        <translation>Pon junto a ella una señal a la izquierda, en D4 o D3, y sal de modo que pase por ella.</translation>
+        <translation>Pon junto a ella una señal de giro a la izquierda, en D4 o D3, y sal de modo que pase por ella.</translation>
     </message>
     <message>
         <source>Read the signs backwards: where would I have to come from?</source>
@@ -7619,7 +7619,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The colours take turns: white, black, red, blue. White and red are Ann’s. White has just emptied O. Who rolls next?</source>
         <extracomment>over-pass/2</extracomment>
-        <translation>Los colores se turnan: blanco, negro, rojo, azul. Blanco y rojo son de Ann. El blanco acaba de vaciar O. ¿Quién tira ahora?</translation>
+        <translation>Los colores se turnan: blanco, negro, rojo, azul. El blanco y el rojo son de Ann. El blanco acaba de vaciar O. ¿Quién tira ahora?</translation>
     </message>
     <message>
         <source>Ann, with red</source>
@@ -7744,7 +7744,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>How far can a single move go? Take the white piece from beside O to the glowing exit.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation>¿Hasta dónde llega una sola jugada? Lleva la blanca de junto a O a la salida iluminada.</translation>
+        <translation>¿Hasta dónde llega una sola jugada? Lleva la blanca que está junto a O a la salida iluminada.</translation>
     </message>
     <message>
         <source>That is far, but the chain reaches farther.</source>
@@ -7804,7 +7804,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Tap every piece with which the glowing white piece can change places. It has to be of another colour and rest on a line that is parallel to one of white’s.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation>Marca todas las piezas con las que la blanca iluminada puede cambiar de lugar. Los colores deben ser distintos, y cada una necesita una línea paralela a una de la blanca.</translation>
+        <translation>Marca todas las piezas con las que la blanca iluminada puede cambiar de lugar. Deben ser de otro color y estar en una línea paralela a una de la blanca.</translation>
     </message>
     <message>
         <source>White’s lines go from left to right, and from the lower left to the upper right. Three pieces rest on others like them.</source>
@@ -8029,7 +8029,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>A piece on an exit can’t be traded, and it can’t slide either.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>La pieza de una salida no se puede intercambiar, y tampoco se desliza.</translation>
+        <translation>La pieza de una salida no se puede intercambiar ni puede deslizarse.</translation>
     </message>
     <message>
         <source>A white piece has come in, and all pieces round O are white too. How many moves will it take to empty O?</source>
@@ -8459,7 +8459,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>West and east aren’t joined yet. The card has to meet e3 and lead to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>Oeste y este aún no están unidos. La carta tiene que encontrar e3 y llevar a la playa.</translation>
+        <translation>Oeste y este aún no están unidos. La carta tiene que enlazar con e3 y llegar a la playa.</translation>
     </message>
     <message>
         <source>The pathway ends on e3 with an arm to the south. A card on e2 can continue it to the beach.</source>
@@ -8469,7 +8469,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>One arm meets the pathway on e3, another one touches the beach. West and east are joined, and Ann wins.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>Un brazo encuentra el camino en e3 y otro toca la playa. Oeste y este están unidos, y gana Ann.</translation>
+        <translation>Un brazo enlaza con el camino en e3 y otro toca la playa. Oeste y este están unidos, y gana Ann.</translation>
     </message>
     <message>
         <source>Another game, and it is Ben’s turn. He takes b3, turns its corner to the south-west, and pushes it in at the north end of column b. Who wins?</source>
@@ -8494,7 +8494,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The new card leads north and meets the pathway on c5. Ben has joined his sides.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>La carta nueva lleva al norte y encuentra el camino en c5. Ben ha unido sus lados.</translation>
+        <translation>La carta nueva lleva al norte y enlaza con el camino en c5. Ben ha unido sus lados.</translation>
     </message>
     <message>
         <source>Ann takes c1 and pushes it in at the west end of row 1; the two cards before the gap move along. Turn it so that west and east are joined.</source>
@@ -8509,7 +8509,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The card ends up on a1. It has to touch the beach and meet the card that will then be on b1.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>La carta queda en a1. Tiene que tocar la playa y encontrar la carta que estará entonces en b1.</translation>
+        <translation>La carta queda en a1. Tiene que tocar la playa y enlazar con la carta que estará entonces en b1.</translation>
     </message>
     <message>
         <source>Two cards moved along as well, and suddenly everything fits.</source>
@@ -8559,7 +8559,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Take c3. Turn the card until the arm into a corner leads down and to the right. Then use the arrow above column c.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>Toma c3. Gira la carta hasta que el brazo de la esquina lleve abajo a la derecha. Después usa la flecha encima de la columna c.</translation>
+        <translation>Toma c3. Gira la carta hasta que el brazo que va a una esquina apunte abajo a la derecha. Después usa la flecha encima de la columna c.</translation>
     </message>
     <message>
         <source>The cards on c5 and c4 moved down and closed the gap.</source>
@@ -8809,7 +8809,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>An arm into a corner of the board always reaches both sides that meet there. Put a card on a1 that reaches west and south at once and meets b1.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation>Un brazo a una esquina del tablero siempre llega a los dos lados que se encuentran allí. Pon en a1 una carta que llegue a oeste y sur a la vez y encuentre b1.</translation>
+        <translation>Un brazo a una esquina del tablero siempre llega a los dos lados que se encuentran allí. Pon en a1 una carta que llegue al oeste y al sur a la vez y enlace con b1.</translation>
     </message>
     <message>
         <source>It lies on a1, but it doesn’t do all three: west, south, and the arm of b1.</source>
@@ -8879,7 +8879,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>A card on e5 has to meet d5 in the west and reach the east. Which corner of the board is there?</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation>Una carta en e5 tiene que encontrar d5 por el oeste y llegar al este. ¿Qué esquina del tablero hay ahí?</translation>
+        <translation>Una carta en e5 tiene que enlazar con d5 por el oeste y llegar al este. ¿Qué esquina del tablero hay ahí?</translation>
     </message>
     <message>
         <source>The arm into the corner of the board reaches the east without any neighbour.</source>
@@ -9144,7 +9144,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>That took a card that is face up. It stops this push, but it allows Ben a double move.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>Eso tomó una carta boca arriba. Frena esta inserción, pero permite a Ben una jugada doble.</translation>
+        <translation>Así se toma una carta boca arriba. Eso frena esta inserción, pero permite a Ben una jugada doble.</translation>
     </message>
     <message>
         <source>That lifts Ben’s pathway right up to the north. Now he needs only a card at its other end.</source>
@@ -9969,7 +9969,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>You can open a route with a swap, close one, and count points: a path counts on every route that it is part of.</source>
         <extracomment>bypass/6</extracomment>
-        <translation>Ya sabes abrir una ruta con un intercambio, completar una y contar puntos: un camino cuenta en cada ruta de la que forma parte.</translation>
+        <translation>Ya sabes volver a abrir una ruta con un intercambio, completar una y contar puntos: un camino cuenta en cada ruta de la que forma parte.</translation>
     </message>
     <message>
         <source>A path counts on every route that it is part of. Ann closes α with D4–E3. Five of her six paths are on routes then, and B2–B3 is on all three. How many points does she have?</source>
@@ -10189,7 +10189,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Lines cut the board into spaces, and pieces stand in them, one in each at most. Eight small triangles lie around the Center Square, with a piece in each. Tap all eight.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>Las líneas dividen el tablero en espacios, y en ellos están las piezas, una en cada uno como mucho. Alrededor del cuadrado central hay ocho pequeños triángulos, con una pieza en cada uno. Marca los ocho.</translation>
+        <translation>Las líneas dividen el tablero en espacios, y en ellos están las piezas, una en cada uno como mucho. Alrededor del cuadrado central hay ocho triángulos pequeños, con una pieza en cada uno. Marca los ocho.</translation>
     </message>
     <message>
         <source>Eight pieces in a ring around the glowing Center Square.</source>
@@ -10249,7 +10249,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>White stands in a small triangle. Take the piece home: onto the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>La blanca está en un pequeño triángulo. Llévala a casa: al cuadrado central.</translation>
+        <translation>La blanca está en un triángulo pequeño. Llévala a casa: al cuadrado central.</translation>
     </message>
     <message>
         <source>White isn’t home yet.</source>
@@ -10269,7 +10269,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Now the whole way home from the glowing space: across the tile beside it, and through a small triangle. White has six moves and goes the shortest way. How many are left then?</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>Ahora todo el camino a casa desde el espacio iluminado: por la loseta de al lado y por un pequeño triángulo. El blanco tiene seis jugadas y va por el camino más corto. ¿Cuántas le quedan al llegar?</translation>
+        <translation>Ahora todo el camino a casa desde el espacio iluminado: por la loseta de al lado y por un triángulo pequeño. El blanco tiene seis jugadas y va por el camino más corto. ¿Cuántas le quedan al llegar?</translation>
     </message>
     <message>
         <source>Five moves would be one more than it takes.</source>
@@ -10284,12 +10284,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Count: the space before the tile, the tile, the small triangle, the Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>Cuenta: el espacio ante la loseta, la loseta, el pequeño triángulo, el cuadrado central.</translation>
+        <translation>Cuenta: el espacio ante la loseta, la loseta, el triángulo pequeño, el cuadrado central.</translation>
     </message>
     <message>
         <source>Four moves: space, tile, small triangle, Center Square.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>Cuatro jugadas: espacio, loseta, pequeño triángulo, cuadrado central.</translation>
+        <translation>Cuatro jugadas: espacio, loseta, triángulo pequeño, cuadrado central.</translation>
     </message>
     <message>
         <source>You know the goal, whose turn it is, and how many moves the dice give.</source>
@@ -10299,12 +10299,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Ann’s last white piece has three moves: across the tile beside it, where nobody stays, then a small triangle, then home. In this game ten of one colour win. Take it home.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation>La última pieza blanca de Ann tiene tres jugadas: por la loseta de al lado, donde no se puede quedar, luego un pequeño triángulo, y a casa. En esta partida se gana con diez de un color. Llévala a casa.</translation>
+        <translation>La última pieza blanca de Ann tiene tres jugadas: por la loseta de al lado, donde no se puede quedar, luego un triángulo pequeño, y a casa. En esta partida se gana con diez de un color. Llévala a casa.</translation>
     </message>
     <message>
         <source>The tile, a small triangle, the Center Square: each is one move.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation>La loseta, un pequeño triángulo, el cuadrado central: cada paso es una jugada.</translation>
+        <translation>La loseta, un triángulo pequeño, el cuadrado central: cada paso es una jugada.</translation>
     </message>
     <message>
         <source>Usually a player with two colours has to bring both home.</source>
@@ -10399,7 +10399,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>The first turn of a game, and one move is left. Take the glowing piece into the small space beside it. The space it leaves is empty then, so a piece may come in right behind it.</source>
         <extracomment>groups-of-three/3</extracomment>
-        <translation>El primer turno de una partida, y queda una jugada. Lleva la pieza iluminada al pequeño espacio de al lado. El que deja queda entonces vacío, así que puede entrar una pieza justo detrás.</translation>
+        <translation>El primer turno de una partida, y queda una jugada. Lleva la pieza iluminada al espacio pequeño de al lado. El espacio que deja queda vacío, así que puede entrar una pieza justo detrás.</translation>
     </message>
     <message>
         <source>Three first moves for white, each naming a space where a piece should come in. One of these moves completes no group with that space, so it is refused. Which?</source>
@@ -10429,7 +10429,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>It crosses the tile and stops in the small triangle.</source>
         <extracomment>groups-of-three/4</extracomment>
-        <translation>Cruza la loseta y se detiene en el pequeño triángulo.</translation>
+        <translation>Cruza la loseta y se detiene en el triángulo pequeño.</translation>
     </message>
     <message>
         <source>It crosses the tile, and you aren’t asked to bring a piece in.</source>
@@ -10524,7 +10524,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>You can follow a journey past signs that turn left and right, and bend one with a sign of your own.</source>
         <extracomment>highway/2</extracomment>
-        <translation>Ya sabes seguir un recorrido por señales a la izquierda y a la derecha, y desviarlo con una señal tuya.</translation>
+        <translation>Ya sabes seguir un recorrido por señales de giro a la izquierda y a la derecha, y desviarlo con una señal tuya.</translation>
     </message>
     <message>
         <source>That is straight on from B4. But the sign there turns her right.</source>
@@ -10639,7 +10639,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Ann is sure that Ben wants a sign that turns right on E5 and will then run over it to the west. Spoil this: keep E5 empty.</source>
         <extracomment>highway/4</extracomment>
-        <translation>Ann está segura de que Ben quiere una señal a la derecha en E5, para pasar luego por ella hacia el oeste. Impídelo: haz que E5 quede vacía.</translation>
+        <translation>Ann está segura de que Ben quiere una señal de giro a la derecha en E5, para pasar luego por ella hacia el oeste. Impídelo: haz que E5 quede vacía.</translation>
     </message>
     <message>
         <source>Ben’s sign lies on E5 now. Only something different on the same cell keeps it off.</source>
@@ -10654,7 +10654,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>What is placed replaces what lay there. A sign that turns left lies on C5, and Ann covers it with her barrier. What lies on C5 after the round?</source>
         <extracomment>highway/4</extracomment>
-        <translation>Lo que se coloca sustituye a lo que había. En C5 hay una señal a la izquierda, y Ann la cubre con su barrera. ¿Qué hay en C5 después de la ronda?</translation>
+        <translation>Lo que se coloca sustituye a lo que había. En C5 hay una señal de giro a la izquierda, y Ann la cubre con su barrera. ¿Qué hay en C5 después de la ronda?</translation>
     </message>
     <message>
         <source>The barrier has replaced it, and the sign doesn’t come back.</source>
@@ -10729,7 +10729,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>Five corners are free. If your own home is taken, a corner where nobody stands is drawn by lot.</source>
         <extracomment>highway/5</extracomment>
-        <translation>Hay cinco esquinas libres. Si tu casa está ocupada, el sorteo te envía a una de las esquinas donde no hay nadie.</translation>
+        <translation>Hay cinco esquinas libres. Si tu casilla de salida está ocupada, el sorteo te envía a una de las esquinas donde no hay nadie.</translation>
     </message>
     <message>
         <source>Ann and Ben meet on A1. Cleo meets nobody and stays on E1, Ann’s starting hex. Where does Ann go?</source>
@@ -11069,12 +11069,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message>
         <source>In the strict game every empty place is open, even on a line of Ben’s.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>En la partida estricta está abierto todo punto vacío, incluso en una línea de Ben.</translation>
+        <translation>En la partida estricta todos los puntos vacíos están abiertos, incluso los de una línea de Ben.</translation>
     </message>
     <message>
         <source>A1 is empty, and in the strict game every empty place is open.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>A1 está vacío, y en la partida estricta está abierto todo punto vacío.</translation>
+        <translation>A1 está vacío, y en la partida estricta todos los puntos vacíos están abiertos.</translation>
     </message>
     <message>
         <source>You have played a whole game: long lines first, then the last places of the other side, and your own places last.</source>
@@ -11941,16 +11941,16 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <source>leaves %1 %n place(s) instead of %2</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>deja a %1 %n punto libre en lugar de %2</numerusform>
-            <numerusform>deja a %1 %n puntos libres en lugar de %2</numerusform>
+            <numerusform>deja a %1 %n punto abierto en lugar de %2</numerusform>
+            <numerusform>deja a %1 %n puntos abiertos en lugar de %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>leaves %1 %n place(s)</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>deja a %1 %n punto libre</numerusform>
-            <numerusform>deja a %1 %n puntos libres</numerusform>
+            <numerusform>deja a %1 %n punto abierto</numerusform>
+            <numerusform>deja a %1 %n puntos abiertos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12018,7 +12018,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>A player without a free place may resign, or place on a taken line and hope that nobody sees it.</source>
-        <translation>Un jugador sin punto libre puede abandonar, o colocar en una línea ocupada y esperar que nadie lo vea.</translation>
+        <translation>Un jugador sin puntos abiertos puede abandonar, o colocar en una línea ocupada y esperar que nadie lo vea.</translation>
     </message>
     <message>
         <source>Whoever can’t place a piece in their turn loses.</source>
@@ -12098,8 +12098,8 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message numerus="yes">
         <source>%n place(s) open to you</source>
         <translation>
-            <numerusform>%n punto libre para ti</numerusform>
-            <numerusform>%n puntos libres para ti</numerusform>
+            <numerusform>%n punto abierto para ti</numerusform>
+            <numerusform>%n puntos abiertos para ti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12144,15 +12144,15 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     <message numerus="yes">
         <source>Only %n place(s) open to you</source>
         <translation>
-            <numerusform>Solo %n punto libre para ti</numerusform>
-            <numerusform>Solo %n puntos libres para ti</numerusform>
+            <numerusform>Solo %n punto abierto para ti</numerusform>
+            <numerusform>Solo %n puntos abiertos para ti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n place(s) open</source>
         <translation>
-            <numerusform>%n punto libre</numerusform>
-            <numerusform>%n puntos libres</numerusform>
+            <numerusform>%n punto abierto</numerusform>
+            <numerusform>%n puntos abiertos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12453,7 +12453,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
     </message>
     <message>
         <source>no two pieces can trade</source>
-        <translation>no hay dos que intercambiar</translation>
+        <translation>no hay piezas que intercambiar</translation>
     </message>
     <message>
         <source>no empty place farther out</source>
@@ -13185,7 +13185,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
     </message>
     <message>
         <source>Bring all forty pieces onto the board in as few moves as you can.</source>
-        <translation>Haz entrar las cuarenta piezas en el tablero en las menos jugadas posibles.</translation>
+        <translation>Haz entrar las cuarenta piezas en el tablero en el menor número de jugadas posible.</translation>
     </message>
     <message>
         <source>Leave one piece, ideally in the centre.</source>
@@ -15709,7 +15709,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Comment on this turn</source>
-        <translation>Comentario a este turno</translation>
+        <translation>Comentario sobre este turno</translation>
     </message>
     <message>
         <source>Save</source>
@@ -17001,7 +17001,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Back to them</source>
-        <translation>Volver a ellos</translation>
+        <translation>Volver allí</translation>
     </message>
     <message numerus="yes">
         <source>The %n turn(s) played before are kept, at the fork at the start.</source>
@@ -19466,7 +19466,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     </message>
     <message>
         <source>Go to the rule that a message names, or to the buttons beside the board; Escape goes back</source>
-        <translation>Ir a la regla que nombra un aviso, o a los botones junto al tablero; Esc lleva de vuelta</translation>
+        <translation>Ir a la regla que nombra un aviso, o a los botones junto al tablero; Esc vuelve atrás</translation>
     </message>
     <message>
         <source>Context menu, unless the game uses it</source>

@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>A challenge needs a start of its own; it can’t begin from any position.</source>
-        <translation>Wyzwanie wymaga własnego startu: nie może się zacząć od dowolnej pozycji.</translation>
+        <translation>Wyzwanie wymaga własnego ustawienia początkowego: nie może się zacząć od dowolnej pozycji.</translation>
     </message>
     <message>
         <source>No challenge can begin like this.</source>
@@ -1241,7 +1241,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Draw paths and walls in your colour, and own more of the three routes than anyone else.</source>
-        <translation>Rysuj ścieżki i mury w swoim kolorze i zdobądź największą część trzech tras, które wyrastają z linii wszystkich graczy.</translation>
+        <translation>Rysuj ścieżki i mury w swoim kolorze i zdobądź większą część trzech tras niż ktokolwiek inny.</translation>
     </message>
     <message>
         <source>Raymond Gallardo, 2010</source>
@@ -1269,7 +1269,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Leap over long chains, trade places across the board, and bring your ten pieces home as the dice allow.</source>
-        <translation>Przeskakuj długie łańcuchy, zamieniaj miejsca przez całą planszę i sprowadź swoje dziesięć pionków do domu tak, jak pozwolą kości.</translation>
+        <translation>Przeskakuj długie łańcuchy, zamieniaj pionki miejscami przez całą planszę i sprowadź swoje dziesięć pionków do domu tak, jak pozwolą kości.</translation>
     </message>
     <message>
         <source>Step through the spaces between the lines: every group of three that you complete brings another piece of yours in.</source>
@@ -1443,7 +1443,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>A piece on one of the eight outermost nodes leaps only &lt;b&gt;along the outer edge&lt;/b&gt; of the board: its chain and its landing are on that edge.</source>
-        <translation>Pionek na jednym z ośmiu skrajnych punktów przeskakuje tylko &lt;b&gt;po obwodzie&lt;/b&gt; planszy: na nim leżą i łańcuch, i lądowanie.</translation>
+        <translation>Pionek na jednym z ośmiu skrajnych punktów przeskakuje tylko &lt;b&gt;po obwodzie&lt;/b&gt; planszy: leżą na nim i łańcuch, i miejsce lądowania.</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1526,7 +1526,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>A leap passes over pieces all the way to its landing, and %1 is empty.</source>
-        <translation>Przeskok prowadzi nad pionkami aż do lądowania, a %1 jest puste.</translation>
+        <translation>Przeskok prowadzi nad pionkami aż do miejsca lądowania, a %1 jest puste.</translation>
     </message>
     <message>
         <source>A leap ends on an empty node, and %1 is taken.</source>
@@ -3196,7 +3196,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     </message>
     <message>
         <source>Round 1 has none. Every other round changes one thing while it lasts; only the signs that are turned over in round 4 stay turned.</source>
-        <translation>Runda 1 jej nie ma. Każda inna runda zmienia jedną rzecz, dopóki trwa. Tylko znaki odwrócone w rundzie 4 takie już zostają.</translation>
+        <translation>Runda 1 nie ma zasady specjalnej. Każda inna runda zmienia jedną rzecz, dopóki trwa. Tylko znaki odwrócone w rundzie 4 takie już zostają.</translation>
     </message>
     <message>
         <source>A traveller crosses the board from E1 to E9, through the middle.</source>
@@ -4533,7 +4533,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Now Ann has one stone in the next turn, too, and Ben will have more.</source>
         <extracomment>byg/8</extracomment>
-        <translation>Teraz Ann ma i w następnej turze jeden kamień, a Ben będzie miał więcej.</translation>
+        <translation>Teraz Ann także w następnej turze ma jeden kamień, a Ben będzie miał więcej.</translation>
     </message>
     <message>
         <source>Ann should have two groups.</source>
@@ -4953,7 +4953,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>That avoids the loop. Here, go through with it: C2–D2 should be a path of Ann’s in the end.</source>
         <extracomment>bypass/4</extracomment>
-        <translation>To omija pętlę. Tu przejdź przez nią: C2–D2 ma być w końcu ścieżką Ann.</translation>
+        <translation>Tak nie będzie pętli. Tu jednak ma powstać: C2–D2 ma być w końcu ścieżką Ann.</translation>
     </message>
     <message>
         <source>C2–D2 isn’t a path of Ann’s.</source>
@@ -5233,12 +5233,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Ben, who ended it</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Ben, bo zakończył</translation>
+        <translation>Ben, bo ją zakończył</translation>
     </message>
     <message>
         <source>The most points win, and Ann and Cleo have equally many.</source>
         <extracomment>bypass/7</extracomment>
-        <translation>Wygrywa najwięcej punktów, a Ann i Cleo mają po tyle samo.</translation>
+        <translation>Wygrywa ten, kto ma najwięcej punktów, a Ann i Cleo mają po tyle samo.</translation>
     </message>
     <message>
         <source>Cleo’s paths still closed the routes, but she is out. In a game for two nobody leaves: one player resigns, and the other wins.</source>
@@ -5363,7 +5363,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Before you end a turn, ask: which path could I give up, and which wall would I rather have as a path?</source>
         <extracomment>bypass/8</extracomment>
-        <translation>Zanim zakończysz turę, zapytaj: którą ścieżkę mogę oddać i który mur chcę mieć jako ścieżkę?</translation>
+        <translation>Zanim zakończysz turę, zadaj sobie pytanie: którą ścieżkę mogę oddać i który mur wolę mieć jako ścieżkę?</translation>
     </message>
     <message>
         <source>Your first game: three hexes a side, against the weakest computer. Watch the letters; once two routes are closed, every turn may be the last.</source>
@@ -5403,7 +5403,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The place is right, but the wrong piece jumped there.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>Dobre lądowanie, ale skoczył nie ten pionek.</translation>
+        <translation>Miejsce dobre, ale skoczył nie ten pionek.</translation>
     </message>
     <message>
         <source>It should land where the second arrow ends.</source>
@@ -5413,7 +5413,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Take the piece at the start of the first arrow, and put it down at the end of the second.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>Weź pionek z początku pierwszej strzałki i odłóż go na końcu drugiej.</translation>
+        <translation>Weź pionek z początku pierwszej strzałki i postaw go na końcu drugiej.</translation>
     </message>
     <message>
         <source>Straight on or round the corner, over either neighbour: tap every place where the glowing piece can land.</source>
@@ -5438,7 +5438,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Put it down on an empty place two steps outwards.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>Odłóż go na pustym punkcie dwa kroki dalej na zewnątrz.</translation>
+        <translation>Postaw go na pustym punkcie dwa kroki dalej na zewnątrz.</translation>
     </message>
     <message>
         <source>A jump goes over a neighbour only. Try to let the glowing piece jump over one that is farther away.</source>
@@ -5448,7 +5448,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Put the glowing piece down at the tip of the arrow.</source>
         <extracomment>crooked-jumps/1</extracomment>
-        <translation>Odłóż świecący pionek na końcu strzałki.</translation>
+        <translation>Postaw świecący pionek na końcu strzałki.</translation>
     </message>
     <message>
         <source>With two pieces left, the inner one jumps outwards over the other. How does it end?</source>
@@ -5503,7 +5503,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Take a piece and put it down on another one, two steps away.</source>
         <extracomment>crooked-jumps/2</extracomment>
-        <translation>Weź pionek i odłóż go na innym, dwa kroki dalej.</translation>
+        <translation>Weź pionek i postaw go na innym, dwa kroki dalej.</translation>
     </message>
     <message>
         <source>Here, exits are places like any other. Let a piece jump over the one on the exit.</source>
@@ -5663,7 +5663,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Take the piece at the start of the arrow, and put it down at its tip.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Weź pionek z początku strzałki i odłóż go na jej końcu.</translation>
+        <translation>Weź pionek z początku strzałki i postaw go na jej końcu.</translation>
     </message>
     <message>
         <source>The fewer moves, the better.</source>
@@ -5738,7 +5738,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Put the piece down in the space at the tip of the arrow.</source>
         <extracomment>full-house/1</extracomment>
-        <translation>Odłóż pionek na polu na końcu strzałki.</translation>
+        <translation>Postaw pionek na polu na końcu strzałki.</translation>
     </message>
     <message>
         <source>The usual start. One of these first moves can’t bring a piece in on the space that it names. Which?</source>
@@ -5833,7 +5833,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Take a piece and put it down on another one next to it.</source>
         <extracomment>full-house/2</extracomment>
-        <translation>Weź pionek i odłóż go na innym, na sąsiednim polu.</translation>
+        <translation>Weź pionek i postaw go na innym, na sąsiednim polu.</translation>
     </message>
     <message>
         <source>Near the end, free spaces are scarce where you need them.</source>
@@ -5923,7 +5923,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>That leads away from the middle.</source>
         <extracomment>groups-of-three/2</extracomment>
-        <translation>To prowadzi z dala od środka.</translation>
+        <translation>To oddala od środka.</translation>
     </message>
     <message>
         <source>White isn’t home yet. One of the four tiles, a small triangle, then the Center Square.</source>
@@ -5963,7 +5963,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Put the white piece down in the space at the tip of the arrow.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>Odłóż biały pionek na polu na końcu strzałki.</translation>
+        <translation>Postaw biały pionek na polu na końcu strzałki.</translation>
     </message>
     <message>
         <source>No piece is jumped over or captured. Try to move into a space that isn’t empty.</source>
@@ -6768,7 +6768,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Corners are drawn by lot. It might have been any free one.</source>
         <extracomment>highway/5</extracomment>
-        <translation>Teraz decyduje los. Mógł wypaść każdy wolny róg.</translation>
+        <translation>Rogi są losowane. Mógł wypaść każdy wolny róg.</translation>
     </message>
     <message>
         <source>Ann goes on from I1. Her starting hex stays E1.</source>
@@ -6783,7 +6783,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>She runs on beyond row C. Turn her to the right when she reaches it.</source>
         <extracomment>highway/5</extracomment>
-        <translation>Ta droga omija rząd C. Gdy Ann tam dotrze, skieruj ją w prawo.</translation>
+        <translation>Ta droga biegnie dalej, poza rząd C. Gdy Ann do niego dotrze, skieruj ją w prawo.</translation>
     </message>
     <message>
         <source>Ben is still on C7. Ann has to end her journey there.</source>
@@ -6818,7 +6818,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Set out down to the right or to the left, and turn towards the middle two cells later.</source>
         <extracomment>highway/6</extracomment>
-        <translation>Wyrusz w dół w prawo lub w lewo i dwa pola dalej skręć ku środkowi.</translation>
+        <translation>Wyrusz w prawo w dół lub w lewo w dół i dwa pola dalej skręć ku środkowi.</translation>
     </message>
     <message>
         <source>One sign, and the journey leads through the middle instead of past it.</source>
@@ -6858,7 +6858,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>D4 is only two steps away, but is it in a straight line with E3? Try to place a sign there.</source>
         <extracomment>highway/6</extracomment>
-        <translation>D4 leży tylko o dwa kroki, ale czy w linii prostej z E3? Spróbuj postawić tam znak.</translation>
+        <translation>Do D4 są tylko dwa kroki, ale czy leży ono w linii prostej z E3? Spróbuj postawić tam znak.</translation>
     </message>
     <message>
         <source>Put a sign on D4.</source>
@@ -7043,7 +7043,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The edge there runs down to the right. What would a ball coming from the left do?</source>
         <extracomment>highway/7</extracomment>
-        <translation>Krawędź biegnie tam w dół w prawo. Co zrobiłaby piłka lecąca z lewej?</translation>
+        <translation>Krawędź biegnie tam w prawo w dół. Co zrobiłaby piłka lecąca z lewej?</translation>
     </message>
     <message>
         <source>Only one thing stops you at the edge: running into a corner straight from the middle. Ann runs east from E8. Who wins this last round?</source>
@@ -7368,7 +7368,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Another game, and here Ben has made the mistake. Two pieces on one line, one of each side: tap both.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>Inna partia i tu pomylił się Ben. Dwa pionki na jednej linii, po jednym z każdej strony: zaznacz oba.</translation>
+        <translation>Inna partia: tu pomylił się Ben. Dwa pionki na jednej linii, po jednym z każdej strony: zaznacz oba.</translation>
     </message>
     <message>
         <source>Look along the lines from left to right. Both pieces stand at the same height, one far on the left and one on the right.</source>
@@ -7413,12 +7413,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Ann has claimed in this turn, and was wrong. Which of these may she not do now?</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>Ann zgłosiła w tej turze i pomyliła się. Czego z tych rzeczy nie wolno jej teraz zrobić?</translation>
+        <translation>Ann zgłosiła w tej turze wspólną linię i pomyliła się. Czego z tych rzeczy nie wolno jej teraz zrobić?</translation>
     </message>
     <message>
         <source>Even a place on a line of Ben’s is open in the strict game.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>W trybie ścisłym dostępne jest nawet miejsce na linii Bena.</translation>
+        <translation>W trybie ścisłym wolne jest nawet miejsce na linii Bena.</translation>
     </message>
     <message>
         <source>One claim a turn.</source>
@@ -7478,7 +7478,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Three places are open to Ben, and they glow. One of them is open to you as well. Leave him two.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>Ben ma trzy wolne miejsca i one świecą. Jedno z nich jest wolne też dla ciebie. Zostaw mu dwa.</translation>
+        <translation>Dla Bena wolne są trzy świecące miejsca. Jedno z nich jest wolne też dla ciebie. Zostaw mu dwa.</translation>
     </message>
     <message>
         <source>Ben still has all three, and your own places were safe.</source>
@@ -7493,7 +7493,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Take the place that both of you could use, or one on a line with it.</source>
         <extracomment>mono-line/4</extracomment>
-        <translation>Zajmij miejsce dostępne dla was obojga albo takie na jednej linii z nim.</translation>
+        <translation>Zajmij miejsce wolne dla was obojga albo takie na jednej linii z nim.</translation>
     </message>
     <message>
         <source>Your first game. You begin, so count: with all forty pieces on the board you would lose.</source>
@@ -7523,7 +7523,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Follow the two lines through the white piece, away from the Center Square, as far as the next crossing.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>Idź dwiema liniami przez biały pionek, z dala od środkowego kwadratu, do najbliższego skrzyżowania.</translation>
+        <translation>Idź dwiema liniami przez biały pionek, oddalając się od środkowego kwadratu, do najbliższego skrzyżowania.</translation>
     </message>
     <message>
         <source>In Over-Pass a piece may slide outwards along a line. Bring the white piece to one of the two places: drag it, or tap the piece and then the place.</source>
@@ -7548,7 +7548,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Take the white piece and put it down on any empty place two lines away.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>Weź biały pionek i odłóż go na dowolnym pustym punkcie dwie linie dalej.</translation>
+        <translation>Weź biały pionek i postaw go na dowolnym pustym punkcie dwie linie dalej.</translation>
     </message>
     <message>
         <source>Without a piece beside it there is nothing to pass over.</source>
@@ -7583,7 +7583,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Take the white piece and put it down on the glowing place.</source>
         <extracomment>over-pass/1</extracomment>
-        <translation>Weź biały pionek i odłóż go na świecącym punkcie.</translation>
+        <translation>Weź biały pionek i postaw go na świecącym punkcie.</translation>
     </message>
     <message>
         <source>In through the middle, out at a point</source>
@@ -7728,7 +7728,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Take the white piece and put it down on a place beside the black one.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation>Weź biały pionek i odłóż go na punkcie obok czarnego.</translation>
+        <translation>Weź biały pionek i postaw go na punkcie obok czarnego.</translation>
     </message>
     <message>
         <source>With red behind black the chain is longer, and white may leave it wherever it likes. Tap every place where white can land.</source>
@@ -7763,7 +7763,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Take the white piece at the start of the arrow, and put it down at its tip.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation>Weź biały pionek z początku strzałki i odłóż go na jej końcu.</translation>
+        <translation>Weź biały pionek z początku strzałki i postaw go na jej końcu.</translation>
     </message>
     <message>
         <source>A piece never passes over its own colour. It can pass over all others.</source>
@@ -7808,7 +7808,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>How far can a single move go? Take the white piece from beside O to the glowing exit.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation>Jak daleko prowadzi jeden ruch? Przenieś biały pionek spod O na świecące wyjście.</translation>
+        <translation>Jak daleko prowadzi jeden ruch? Przenieś biały pionek stojący obok O na świecące wyjście.</translation>
     </message>
     <message>
         <source>That is far, but the chain reaches farther.</source>
@@ -7823,7 +7823,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The chain leads all the way. Put the white piece down on the glowing point.</source>
         <extracomment>over-pass/3</extracomment>
-        <translation>Łańcuch prowadzi aż tam. Odłóż biały pionek na świecącym wyjściu.</translation>
+        <translation>Łańcuch prowadzi aż tam. Postaw biały pionek na świecącym wyjściu.</translation>
     </message>
     <message>
         <source>One move, eight pieces passed over. Most of the chain may belong to others.</source>
@@ -7843,7 +7843,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>That was a trade too, but with the blue piece.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation>To też była Wymiana, ale z niebieskim pionkiem.</translation>
+        <translation>To też była wymiana, ale z niebieskim pionkiem.</translation>
     </message>
     <message>
         <source>A slide moves white only one place.</source>
@@ -7858,7 +7858,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Put the white piece down on the glowing black one.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation>Odłóż biały pionek na świecącym czarnym.</translation>
+        <translation>Postaw biały pionek na świecącym czarnym.</translation>
     </message>
     <message>
         <source>A Trade costs one move, however far apart they are.</source>
@@ -7868,7 +7868,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Tap every piece with which the glowing white piece can change places. It has to be of another colour and rest on a line that is parallel to one of white’s.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation>Zaznacz wszystkie pionki, z którymi świecący biały może zamienić się miejscami. Kolory muszą być różne, a każdy potrzebuje linii równoległej do linii białego.</translation>
+        <translation>Zaznacz wszystkie pionki, z którymi świecący biały może zamienić się miejscami. Muszą mieć inny kolor i stać na linii równoległej do linii białego.</translation>
     </message>
     <message>
         <source>White’s lines go from left to right, and from the lower left to the upper right. Three pieces rest on others like them.</source>
@@ -7883,7 +7883,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Put one of the two white pieces down on the other.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation>Odłóż jeden z dwóch białych pionków na drugim.</translation>
+        <translation>Postaw jeden z dwóch białych pionków na drugim.</translation>
     </message>
     <message>
         <source>White and black share a line, but have no parallel lines. Try to trade them.</source>
@@ -7893,7 +7893,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Put white down on the black piece at the end of the arrow.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation>Odłóż biały na czarnym pionku na końcu strzałki.</translation>
+        <translation>Postaw biały na czarnym pionku na końcu strzałki.</translation>
     </message>
     <message>
         <source>Two different lines are needed.</source>
@@ -7918,7 +7918,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>White can’t pass over white. With two moves you can still take the piece on the left to the glowing place: first use a trade to change a piece of the chain.</source>
         <extracomment>over-pass/4</extracomment>
-        <translation>Biały nie może przejść nad białym. W dwóch ruchach możesz jednak przenieść pionek z lewej na świecący punkt: najpierw zmień łańcuch Wymianą.</translation>
+        <translation>Biały nie może przejść nad białym. W dwóch ruchach możesz jednak przenieść pionek z lewej na świecący punkt: najpierw zmień łańcuch wymianą.</translation>
     </message>
     <message>
         <source>That put a piece of Ann’s red there. The white one still blocks the chain.</source>
@@ -7978,7 +7978,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Put white down on the place at the tip of the arrow.</source>
         <extracomment>over-pass/5, over-pass/6</extracomment>
-        <translation>Odłóż biały na punkcie na końcu strzałki.</translation>
+        <translation>Postaw biały na punkcie na końcu strzałki.</translation>
     </message>
     <message>
         <source>It may go to places that are farther from O. Over-Passes and Trades may go anywhere.</source>
@@ -8088,7 +8088,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Put white down on the black piece at the tip of the arrow.</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>Odłóż biały na czarnym pionku na końcu strzałki.</translation>
+        <translation>Postaw biały na czarnym pionku na końcu strzałki.</translation>
     </message>
     <message>
         <source>A piece on an exit can’t be traded, and it can’t slide either.</source>
@@ -8138,7 +8138,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Here nothing helps: all places round O are white, and the other pieces are on exits. This roll allows no move at all. What becomes of the piece on O?</source>
         <extracomment>over-pass/6</extracomment>
-        <translation>Tu nic nie pomoże: wszystkie punkty wokół O są białe, a pozostałe pionki stoją na wyjściach. Ten rzut nie pozwala na żaden ruch. Co stanie się z pionkiem na O?</translation>
+        <translation>Tu nic nie pomoże: na wszystkich punktach wokół O stoją białe, a pozostałe pionki stoją na wyjściach. Ten rzut nie pozwala na żaden ruch. Co stanie się z pionkiem na O?</translation>
     </message>
     <message>
         <source>It stays on O</source>
@@ -8198,7 +8198,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The same turn once more, now for the other move: a trade that brings the inner white piece far out, and one of Ben’s inside.</source>
         <extracomment>over-pass/7</extracomment>
-        <translation>Ta sama tura jeszcze raz, teraz drugi ruch: Wymiana, która prowadzi wewnętrzny biały pionek daleko na zewnątrz, a pionek Bena do środka.</translation>
+        <translation>Ta sama tura jeszcze raz, teraz drugi ruch: wymiana, która prowadzi wewnętrzny biały pionek daleko na zewnątrz, a pionek Bena do środka.</translation>
     </message>
     <message>
         <source>Farther out, but there was a better partner.</source>
@@ -8223,7 +8223,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Nine black pieces are home, no reserve holds any, and the last one is beside an exit. Ben needs three moves. Ann has two: what must she do?</source>
         <extracomment>over-pass/7</extracomment>
-        <translation>Dziewięć czarnych pionków jest w domu, żadna rezerwa nic nie ma, a ostatni stoi obok wyjścia. Ben potrzebuje trzech ruchów. Ann ma dwa: co musi zrobić?</translation>
+        <translation>Dziewięć czarnych pionków jest w domu, wszystkie rezerwy są puste, a ostatni stoi obok wyjścia. Ben potrzebuje trzech ruchów. Ann ma dwa: co musi zrobić?</translation>
     </message>
     <message>
         <source>Now Ben slides to an exit and goes home.</source>
@@ -8313,7 +8313,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Put the white piece down at the tip of the arrow.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>Odłóż biały pionek na końcu strzałki.</translation>
+        <translation>Postaw biały pionek na końcu strzałki.</translation>
     </message>
     <message>
         <source>A chain must have no gap. Try to let the glowing piece land far away from the others.</source>
@@ -8323,7 +8323,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Put it down at the tip of the arrow, beside the piece that stands apart.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>Odłóż go na końcu strzałki, obok pionka, który stoi z boku.</translation>
+        <translation>Postaw go na końcu strzałki, obok pionka, który stoi z boku.</translation>
     </message>
     <message>
         <source>One of these pieces stands on an exit. Take it along the edge of the board, over its neighbour.</source>
@@ -8348,12 +8348,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>From an exit a piece leaps only along the edge; its chain and its landing place must be on the edge, too. Try to leap inwards from there.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>Z wyjścia pionek przeskakuje tylko po obwodzie, razem z łańcuchem i lądowaniem. Spróbuj przeskoczyć stamtąd do środka.</translation>
+        <translation>Z wyjścia pionek przeskakuje tylko po obwodzie; leżeć na nim muszą też łańcuch i miejsce lądowania. Spróbuj przeskoczyć stamtąd do środka.</translation>
     </message>
     <message>
         <source>Take the piece on the outermost point, and put it down at the tip of the arrow.</source>
         <extracomment>spiral/2</extracomment>
-        <translation>Weź pionek ze skrajnego punktu i odłóż go na końcu strzałki.</translation>
+        <translation>Weź pionek ze skrajnego punktu i postaw go na końcu strzałki.</translation>
     </message>
     <message>
         <source>Three pieces, two leaps. Finish with one piece, on the Center Square.</source>
@@ -8523,7 +8523,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>West and east aren’t joined yet. The card has to meet e3 and lead to the beach.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>Zachód i wschód nie są jeszcze połączone. Karta musi spotkać się z e3 i prowadzić na plażę.</translation>
+        <translation>Zachód i wschód nie są jeszcze połączone. Karta musi połączyć się z e3 i prowadzić na plażę.</translation>
     </message>
     <message>
         <source>The pathway ends on e3 with an arm to the south. A card on e2 can continue it to the beach.</source>
@@ -8533,7 +8533,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>One arm meets the pathway on e3, another one touches the beach. West and east are joined, and Ann wins.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>Jedno ramię spotyka drogę na e3, inne dotyka plaży. Zachód i wschód są połączone i Ann wygrywa.</translation>
+        <translation>Jedno ramię łączy się z drogą na e3, inne dotyka plaży. Zachód i wschód są połączone i Ann wygrywa.</translation>
     </message>
     <message>
         <source>Another game, and it is Ben’s turn. He takes b3, turns its corner to the south-west, and pushes it in at the north end of column b. Who wins?</source>
@@ -8558,7 +8558,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The new card leads north and meets the pathway on c5. Ben has joined his sides.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>Nowa karta prowadzi na północ i spotyka drogę na c5. Ben połączył swoje boki.</translation>
+        <translation>Nowa karta prowadzi na północ i łączy się z drogą na c5. Ben połączył swoje boki.</translation>
     </message>
     <message>
         <source>Ann takes c1 and pushes it in at the west end of row 1; the two cards before the gap move along. Turn it so that west and east are joined.</source>
@@ -8573,7 +8573,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The card ends up on a1. It has to touch the beach and meet the card that will then be on b1.</source>
         <extracomment>trypsylon/1</extracomment>
-        <translation>Karta trafi na a1. Musi dotknąć plaży i spotkać się z kartą, która będzie wtedy na b1.</translation>
+        <translation>Karta trafi na a1. Musi dotknąć plaży i połączyć się z kartą, która będzie wtedy na b1.</translation>
     </message>
     <message>
         <source>Two cards moved along as well, and suddenly everything fits.</source>
@@ -8588,7 +8588,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Each card has three arms: one into a corner, two to the sides away from this corner. Tap the card with the arm into its north-east corner.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>Każda karta ma trzy ramiona: jedno w róg, dwa do boków z dala od tego rogu. Zaznacz kartę z ramieniem w rogu północno-wschodnim.</translation>
+        <translation>Każda karta ma trzy ramiona: jedno w róg, dwa do boków, które się z tym rogiem nie stykają. Zaznacz kartę z ramieniem w rogu północno-wschodnim.</translation>
     </message>
     <message>
         <source>North is up, east is right.</source>
@@ -8613,7 +8613,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>The right end, but the corner points another way. Turn the card before you push.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>Dobry koniec, ale róg wskazuje gdzie indziej. Obróć kartę, zanim ją wsuniesz.</translation>
+        <translation>Właściwy koniec, ale róg wskazuje gdzie indziej. Obróć kartę, zanim ją wsuniesz.</translation>
     </message>
     <message>
         <source>A card with its corner south-east should be on c5, at the top of column c.</source>
@@ -8623,7 +8623,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Take c3. Turn the card until the arm into a corner leads down and to the right. Then use the arrow above column c.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>Weź c3. Obracaj kartę, aż ramię w rogu poprowadzi w dół w prawo. Potem użyj strzałki nad kolumną c.</translation>
+        <translation>Weź c3. Obracaj kartę, aż ramię w rogu poprowadzi w prawo w dół. Potem użyj strzałki nad kolumną c.</translation>
     </message>
     <message>
         <source>The cards on c5 and c4 moved down and closed the gap.</source>
@@ -8698,7 +8698,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Row 4 stayed as it was: the gap was closed along another line.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>Rząd 4 został, jak był: luka zamknęła się wzdłuż innej linii.</translation>
+        <translation>Rząd 4 się nie zmienił: luka zamknęła się wzdłuż innej linii.</translation>
     </message>
     <message>
         <source>The boardwalks of b4 and c4 should now lie on a4 and b4.</source>
@@ -8858,7 +8858,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>That card has found the beach, but a5 hasn’t: the card below it is still face down.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation>Ta karta znalazła plażę, ale a5 nie: karta pod nią jest wciąż zakryta.</translation>
+        <translation>Ta karta sięga plaży, ale a5 nie: karta pod nią jest wciąż zakryta.</translation>
     </message>
     <message>
         <source>What a5 lacks is a neighbour that is face up.</source>
@@ -8873,12 +8873,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>An arm into a corner of the board always reaches both sides that meet there. Put a card on a1 that reaches west and south at once and meets b1.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation>Ramię w rogu planszy sięga zawsze obu boków, które się tam spotykają. Ułóż na a1 kartę, która sięga naraz zachodu i południa i spotyka b1.</translation>
+        <translation>Ramię w rogu planszy sięga zawsze obu boków, które się tam spotykają. Ułóż na a1 kartę, która sięga naraz zachodu i południa i łączy się z b1.</translation>
     </message>
     <message>
         <source>It lies on a1, but it doesn’t do all three: west, south, and the arm of b1.</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation>Leży na a1, ale nie robi wszystkich trzech rzeczy: zachód, południe i ramię b1.</translation>
+        <translation>Leży na a1, ale nie łączy wszystkich trzech: zachodu, południa i ramienia b1.</translation>
     </message>
     <message>
         <source>Two cards should be joined with the west, and two with the south.</source>
@@ -8943,7 +8943,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>A card on e5 has to meet d5 in the west and reach the east. Which corner of the board is there?</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation>Karta na e5 musi spotkać d5 na zachodzie i sięgać wschodu. Jaki róg planszy tam jest?</translation>
+        <translation>Karta na e5 musi połączyć się z d5 na zachodzie i sięgać wschodu. Który róg planszy tam jest?</translation>
     </message>
     <message>
         <source>The arm into the corner of the board reaches the east without any neighbour.</source>
@@ -9153,7 +9153,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>First look for a win. A push moves a whole line, so a pathway that is nearly right may fit once it has moved by a cell. Ann can win here.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>Najpierw szukaj wygranej. Wsunięcie przesuwa całą linię, więc prawie dobra droga może po przesunięciu o pole pasować. Tu Ann może wygrać.</translation>
+        <translation>Najpierw szukaj wygranej. Wsunięcie przesuwa całą linię, więc prawie gotowa droga może zacząć pasować po przesunięciu o jedno pole. Tu Ann może wygrać.</translation>
     </message>
     <message>
         <source>Row 1 holds five cards that are face up. Take one of them out of the middle and push it in at an end.</source>
@@ -9208,7 +9208,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>That took a card that is face up. It stops this push, but it allows Ben a double move.</source>
         <extracomment>trypsylon/7</extracomment>
-        <translation>To wzięło odkrytą kartę. Zatrzymuje to wsunięcie, ale pozwala Benowi na ruch podwójny.</translation>
+        <translation>To ruch odkrytą kartą. Powstrzymuje to wsunięcie, ale pozwala Benowi na ruch podwójny.</translation>
     </message>
     <message>
         <source>That lifts Ben’s pathway right up to the north. Now he needs only a card at its other end.</source>
@@ -9893,7 +9893,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Paths that lead back to where they began are a loop. Ann draws the path C2–D2 and closes one. How many paths are in it?</source>
         <extracomment>bypass/4</extracomment>
-        <translation>Ścieżki, które prowadzą z powrotem tam, gdzie się zaczęły, to pętla. Ann rysuje ścieżkę C2–D2 i zamyka taką. Ile ścieżek do niej należy?</translation>
+        <translation>Ścieżki, które prowadzą z powrotem tam, gdzie się zaczęły, to pętla. Ann rysuje ścieżkę C2–D2 i zamyka pętlę. Ile ścieżek do niej należy?</translation>
     </message>
     <message>
         <source>Two paths lead from C2 to D2 already. C2–D2 is part of the loop, too.</source>
@@ -9918,7 +9918,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>C1–D1 meets no other path, so it closes nothing.</source>
         <extracomment>bypass/4</extracomment>
-        <translation>C1–D1 nie spotyka żadnej innej ścieżki, więc niczego nie zamyka.</translation>
+        <translation>C1–D1 nie styka się z żadną inną ścieżką, więc niczego nie zamyka.</translation>
     </message>
     <message>
         <source>It closes the loop, but then C2–C3 becomes a wall. When the turn ends, the loop is open.</source>
@@ -10288,7 +10288,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Take the white piece at the foot of the arrow and put it down on the black one.</source>
         <extracomment>groups-of-three/1</extracomment>
-        <translation>Weź biały pionek u początku strzałki i odłóż go na czarnym.</translation>
+        <translation>Weź biały pionek u początku strzałki i postaw go na czarnym.</translation>
     </message>
     <message>
         <source>Each move goes one space farther, and the dice give white four. Take the glowing white piece to the glowing space: two moves.</source>
@@ -11093,7 +11093,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>But Ben has seen it. Before placing, a player may claim that a line holds pieces of both sides; if that is so, the claim wins the game. Ben claims. Who wins?</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>Ale Ben to widział. Zanim postawi się pionek, można zgłosić, że na jakiejś linii stoją pionki obu stron; jeśli to prawda, zgłoszenie wygrywa partię. Ben zgłasza. Kto wygrywa?</translation>
+        <translation>Ale Ben to widział. Zanim postawi się pionek, można zgłosić, że na jakiejś linii stoją pionki obu stron; jeśli to prawda, zgłoszenie daje wygraną. Ben zgłasza wspólną linię. Kto wygrywa?</translation>
     </message>
     <message>
         <source>The mistake was hers, and Ben’s claim is right.</source>
@@ -11113,7 +11113,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>A claim that is wrong isn’t punished. Here no line is shared, and Ann claims. What happens?</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>Za błędne zgłoszenie nie ma kary. Tu żadna linia nie jest wspólna, a Ann zgłasza. Co się dzieje?</translation>
+        <translation>Za błędne zgłoszenie nie ma kary. Tu nie ma wspólnej linii, a Ann ją zgłasza. Co się dzieje?</translation>
     </message>
     <message>
         <source>Only a claim that is right ends the game.</source>
@@ -11133,12 +11133,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>In the strict game every empty place is open, even on a line of Ben’s.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>W trybie ścisłym dostępne jest każde puste miejsce, nawet na linii Bena.</translation>
+        <translation>W trybie ścisłym wolne jest każde puste miejsce, nawet na linii Bena.</translation>
     </message>
     <message>
         <source>A1 is empty, and in the strict game every empty place is open.</source>
         <extracomment>mono-line/3</extracomment>
-        <translation>A1 jest puste, a w trybie ścisłym dostępne jest każde puste miejsce.</translation>
+        <translation>A1 jest puste, a w trybie ścisłym wolne jest każde puste miejsce.</translation>
     </message>
     <message>
         <source>You have played a whole game: long lines first, then the last places of the other side, and your own places last.</source>
@@ -11443,7 +11443,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>You can take a card, turn it, and push it in, and you see how the line moves.</source>
         <extracomment>trypsylon/2</extracomment>
-        <translation>Umiesz wziąć kartę, obrócić ją i wsunąć, a także widzisz, jak przesuwa się rząd.</translation>
+        <translation>Umiesz wziąć kartę, obrócić ją i wsunąć, a także widzisz, jak przesuwa się linia.</translation>
     </message>
     <message>
         <source>Ann has taken the card on c3. Round the board lie the ends of rows and columns. Tap every end at which she may push it in.</source>
@@ -11493,7 +11493,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     <message>
         <source>Look at the point where the new card’s corner meets that of the card above. Are all four cards there face up?</source>
         <extracomment>trypsylon/4</extracomment>
-        <translation>Popatrz na punkt, w którym róg nowej karty spotyka róg karty nad nią. Czy wszystkie cztery karty są tam odkryte?</translation>
+        <translation>Popatrz na punkt, w którym róg nowej karty styka się z rogiem karty nad nią. Czy wszystkie cztery karty są tam odkryte?</translation>
     </message>
     <message>
         <source>You know the three kinds of move, and when each of them is allowed.</source>
@@ -12314,7 +12314,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>You may move pieces of &lt;b&gt;any colour&lt;/b&gt;, your own and the others’. The exception is a piece on an exit: only its owner may move it.</source>
-        <translation>Możesz ruszać pionkami &lt;b&gt;dowolnego koloru&lt;/b&gt;, własnymi i cudzymi. Tylko pionkiem na wyjściu rusza wyłącznie jego właściciel.</translation>
+        <translation>Możesz ruszać pionkami &lt;b&gt;dowolnego koloru&lt;/b&gt;, własnymi i cudzymi. Wyjątek: pionkiem na wyjściu rusza tylko jego właściciel.</translation>
     </message>
     <message>
         <source>There are four kinds of move. An Over-Pass, a Trade and an Exit take &lt;b&gt;one&lt;/b&gt; move each, a Slide takes &lt;b&gt;two&lt;/b&gt;. Only one piece may stand on a place.</source>
@@ -12586,7 +12586,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>No line through %1 is parallel to a line through %2. Lines that only end there don’t count.</source>
-        <translation>Żadna linia przez %1 nie jest równoległa do linii przez %2. Linie, które tylko się tam kończą, się nie liczą.</translation>
+        <translation>Żadna linia przez %1 nie jest równoległa do linii przez %2. Linie, które tylko tam się kończą, nie liczą się.</translation>
     </message>
     <message>
         <source>The piece on %1 stands on an exit and can’t slide any farther.</source>
@@ -12740,7 +12740,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>In through the middle, out at a point: the first with all ten of both colours home wins.</source>
-        <translation>Wejście przez środek, zejście przez wyjścia: wygrywa ten, kto pierwszy ma w domu całe dziesiątki obu kolorów.</translation>
+        <translation>Wejście przez środek, zejście przez wyjścia: wygrywa ten, kto pierwszy ma w domu po dziesięć pionków obu kolorów.</translation>
     </message>
     <message>
         <source>In through the middle, out at a point: the first with all ten of one colour home wins.</source>
@@ -12752,7 +12752,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
     </message>
     <message>
         <source>Form groups of three to bring in pieces from your reserve. The first to get all ten of each colour home wins.</source>
-        <translation>Trójki wprowadzają pionki. Wygrywa ten, kto pierwszy ma w domu całe dziesiątki obu kolorów.</translation>
+        <translation>Trójki wprowadzają pionki. Wygrywa ten, kto pierwszy ma w domu po dziesięć pionków obu kolorów.</translation>
     </message>
     <message>
         <source>Form groups of three to bring in pieces from your reserve. The first to get all ten of one colour home wins.</source>
@@ -12944,7 +12944,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     <name>PassWords</name>
     <message>
         <source>Two dice, to be rolled</source>
-        <translation>Dwie kości, do rzucenia</translation>
+        <translation>Dwie kości, do rzutu</translation>
     </message>
     <message>
         <source>Two dice, %1 and %2: %3 of %4 moves left</source>
@@ -13131,9 +13131,9 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     <message numerus="yes">
         <source>Secure the win in %n turn(s)</source>
         <translation>
-            <numerusform>Pewna wygrana po %n turze</numerusform>
-            <numerusform>Pewna wygrana po %n turach</numerusform>
-            <numerusform>Pewna wygrana po %n turach</numerusform>
+            <numerusform>Zapewnij sobie wygraną w %n turze</numerusform>
+            <numerusform>Zapewnij sobie wygraną w %n turach</numerusform>
+            <numerusform>Zapewnij sobie wygraną w %n turach</numerusform>
         </translation>
     </message>
 </context>
@@ -13827,7 +13827,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
     </message>
     <message>
         <source>%1 joins west and east, %2 north and south. %3 has the longer pathway, which suits the stronger player.</source>
-        <translation>%1 łączy zachód i wschód, %2 północ i południe. %3 ma dłuższą drogę, co pasuje do silniejszego gracza.</translation>
+        <translation>%1 łączy zachód i wschód, %2 północ i południe. %3 ma dłuższą drogę, odpowiednią dla silniejszego gracza.</translation>
     </message>
     <message>
         <source>North and south</source>
@@ -13915,18 +13915,18 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <source>joins %n card(s) with %1’s sides instead of %2</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>łączy ze stronami (%1) %n kartę zamiast %2</numerusform>
-            <numerusform>łączy ze stronami (%1) %n karty zamiast %2</numerusform>
-            <numerusform>łączy ze stronami (%1) %n kart zamiast %2</numerusform>
+            <numerusform>łączy z bokami (%1) %n kartę zamiast %2</numerusform>
+            <numerusform>łączy z bokami (%1) %n karty zamiast %2</numerusform>
+            <numerusform>łączy z bokami (%1) %n kart zamiast %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>leaves %n card(s) joined with %1’s sides instead of %2</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>zostawia %n kartę połączoną ze stronami (%1) zamiast %2</numerusform>
-            <numerusform>zostawia %n karty połączone ze stronami (%1) zamiast %2</numerusform>
-            <numerusform>zostawia %n kart połączonych ze stronami (%1) zamiast %2</numerusform>
+            <numerusform>zostawia %n kartę połączoną z bokami (%1) zamiast %2</numerusform>
+            <numerusform>zostawia %n karty połączone z bokami (%1) zamiast %2</numerusform>
+            <numerusform>zostawia %n kart połączonych z bokami (%1) zamiast %2</numerusform>
         </translation>
     </message>
 </context>
@@ -14302,7 +14302,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>No double move: all are face up</source>
-        <translation>Bez podwójnego: wszystko odkryte</translation>
+        <translation>Bez ruchu podwójnego: wszystko odkryte</translation>
     </message>
     <message>
         <source>No double move: last wasn’t open</source>
@@ -14355,7 +14355,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>No simple move: all are face up</source>
-        <translation>Bez prostego: wszystko odkryte</translation>
+        <translation>Bez ruchu prostego: wszystko odkryte</translation>
     </message>
     <message numerus="yes">
         <source>The same position %n time(s)</source>
@@ -14420,7 +14420,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>No open move: only %1, just pushed in, is face up</source>
         <comment>a cell</comment>
-        <translation>Bez otwartego: odkryta tylko %1, właśnie wsunięta</translation>
+        <translation>Bez ruchu otwartego: odkryta tylko %1, właśnie wsunięta</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) still face down.</source>
@@ -14504,7 +14504,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>The game is over: opposite sides are joined.</source>
-        <translation>Partia jest skończona: przeciwległe strony są połączone.</translation>
+        <translation>Partia jest skończona: przeciwległe boki są połączone.</translation>
     </message>
     <message>
         <source>Only the two players may claim a draw.</source>
@@ -14548,7 +14548,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>The other two sides are joined as well. Then the player who made the move wins: %1.</source>
-        <translation>Pozostałe dwie strony też są połączone. Wtedy wygrywa ten, kto wykonał ruch: %1.</translation>
+        <translation>Pozostałe dwa boki też są połączone. Wtedy wygrywa ten, kto wykonał ruch: %1.</translation>
     </message>
     <message>
         <source>It was %1 who pushed the last card in, but that doesn’t matter.</source>
@@ -17548,9 +17548,9 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message numerus="yes">
         <source>Nobody has moved for %n turn(s).</source>
         <translation>
-            <numerusform>Od %n tury nikt niczego nie ruszył.</numerusform>
-            <numerusform>Od %n tur nikt niczego nie ruszył.</numerusform>
-            <numerusform>Od %n tur nikt niczego nie ruszył.</numerusform>
+            <numerusform>Od %n tury nikt nie wykonał ruchu.</numerusform>
+            <numerusform>Od %n tur nikt nie wykonał ruchu.</numerusform>
+            <numerusform>Od %n tur nikt nie wykonał ruchu.</numerusform>
         </translation>
     </message>
     <message>
@@ -18004,7 +18004,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>Count all games again</source>
-        <translation>Licz znów wszystkie partie</translation>
+        <translation>Przelicz wszystkie partie</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -20195,19 +20195,19 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     </message>
     <message>
         <source>joined to the west side</source>
-        <translation>połączona ze stroną zachodnią</translation>
+        <translation>połączona z bokiem zachodnim</translation>
     </message>
     <message>
         <source>joined to the east side</source>
-        <translation>połączona ze stroną wschodnią</translation>
+        <translation>połączona z bokiem wschodnim</translation>
     </message>
     <message>
         <source>joined to the north side</source>
-        <translation>połączona ze stroną północną</translation>
+        <translation>połączona z bokiem północnym</translation>
     </message>
     <message>
         <source>joined to the south side</source>
-        <translation>połączona ze stroną południową</translation>
+        <translation>połączona z bokiem południowym</translation>
     </message>
     <message>
         <source>inserted last</source>
