@@ -16180,6 +16180,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <source>New to this game? Lesson 1</source>
         <translation>Neu in diesem Spiel? Lektion 1</translation>
     </message>
+    <message>
+        <source>All days</source>
+        <translation>Alle Tage</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ExportDialog</name>
@@ -17004,14 +17008,14 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Dorthin zurück</translation>
     </message>
     <message numerus="yes">
-        <source>The %n turn(s) played before are kept, at the fork at the start.</source>
+        <source>What was played before (%n turn(s)) is kept, at the fork at the start.</source>
         <translation>
             <numerusform>%n Zug von vorher bleibt erhalten, an der Abzweigung am Anfang.</numerusform>
             <numerusform>Die %n Züge von vorher bleiben erhalten, an der Abzweigung am Anfang.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %n turn(s) played before are kept, at the fork at turn %1.</source>
+        <source>What was played before (%n turn(s)) is kept, at the fork at turn %1.</source>
         <translation>
             <numerusform>%n Zug von vorher bleibt erhalten, an der Abzweigung bei Zug %1.</numerusform>
             <numerusform>Die %n Züge von vorher bleiben erhalten, an der Abzweigung bei Zug %1.</numerusform>
@@ -17033,8 +17037,8 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         </translation>
     </message>
     <message>
-        <source>Turn %1 of %2.</source>
-        <translation>Zug %1 von %2.</translation>
+        <source>After turn %1 of %2.</source>
+        <translation>Nach Zug %1 von %2.</translation>
     </message>
     <message>
         <source>%1 You can play on from here: what came after is kept.</source>
@@ -17053,6 +17057,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>What was played before, from round %1 on, is kept.</source>
         <translation>Was vorher ab Runde %1 gespielt wurde, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>%1 You can play on from here: what came after is kept, but not the unfinished turn.</source>
+        <comment>where one is</comment>
+        <translation>%1 Ab hier kann man weiterspielen: Was danach kam, bleibt erhalten, nur der angefangene Zug nicht.</translation>
     </message>
 </context>
 <context>
@@ -19844,6 +19853,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>It’s %1’s turn here. Go to one of your own turns to play on.</source>
         <translation>Hier ist %1 am Zug. Zum Weiterspielen zu einem eigenen Zug gehen.</translation>
+    </message>
+    <message>
+        <source>Played again. %1 takes it back.</source>
+        <comment>a key</comment>
+        <translation>Wieder gespielt. %1 nimmt es zurück.</translation>
     </message>
 </context>
 <context>

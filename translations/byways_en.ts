@@ -1195,17 +1195,17 @@
 <context>
     <name>byways::app::LookBack</name>
     <message numerus="yes">
-        <source>The %n turn(s) played before are kept, at the fork at the start.</source>
+        <source>What was played before (%n turn(s)) is kept, at the fork at the start.</source>
         <translation>
-            <numerusform>The %n turn played before are kept, at the fork at the start.</numerusform>
-            <numerusform>The %n turns played before are kept, at the fork at the start.</numerusform>
+            <numerusform>What was played before (%n turn) is kept, at the fork at the start.</numerusform>
+            <numerusform>What was played before (%n turns) is kept, at the fork at the start.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %n turn(s) played before are kept, at the fork at turn %1.</source>
+        <source>What was played before (%n turn(s)) is kept, at the fork at turn %1.</source>
         <translation>
-            <numerusform>The %n turn played before are kept, at the fork at turn %1.</numerusform>
-            <numerusform>The %n turns played before are kept, at the fork at turn %1.</numerusform>
+            <numerusform>What was played before (%n turn) is kept, at the fork at turn %1.</numerusform>
+            <numerusform>What was played before (%n turns) is kept, at the fork at turn %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

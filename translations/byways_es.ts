@@ -16180,6 +16180,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <source>New to this game? Lesson 1</source>
         <translation>¿Nuevo en este juego? Lección 1</translation>
     </message>
+    <message>
+        <source>All days</source>
+        <translation>Calendario</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ExportDialog</name>
@@ -17004,14 +17008,14 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Volver allí</translation>
     </message>
     <message numerus="yes">
-        <source>The %n turn(s) played before are kept, at the fork at the start.</source>
+        <source>What was played before (%n turn(s)) is kept, at the fork at the start.</source>
         <translation>
             <numerusform>Se ha conservado %n turno anterior, en la bifurcación del comienzo.</numerusform>
             <numerusform>Se han conservado %n turnos anteriores, en la bifurcación del comienzo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %n turn(s) played before are kept, at the fork at turn %1.</source>
+        <source>What was played before (%n turn(s)) is kept, at the fork at turn %1.</source>
         <translation>
             <numerusform>Se ha conservado %n turno anterior, en la bifurcación del turno %1.</numerusform>
             <numerusform>Se han conservado %n turnos anteriores, en la bifurcación del turno %1.</numerusform>
@@ -17033,8 +17037,8 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         </translation>
     </message>
     <message>
-        <source>Turn %1 of %2.</source>
-        <translation>Turno %1 de %2.</translation>
+        <source>After turn %1 of %2.</source>
+        <translation>Después del turno %1 de %2.</translation>
     </message>
     <message>
         <source>%1 You can play on from here: what came after is kept.</source>
@@ -17053,6 +17057,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>What was played before, from round %1 on, is kept.</source>
         <translation>Se ha conservado lo jugado antes, desde la ronda %1.</translation>
+    </message>
+    <message>
+        <source>%1 You can play on from here: what came after is kept, but not the unfinished turn.</source>
+        <comment>where one is</comment>
+        <translation>%1 Puedes seguir desde aquí: lo que vino después se conserva, pero no el turno sin terminar.</translation>
     </message>
 </context>
 <context>
@@ -19844,6 +19853,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>It’s %1’s turn here. Go to one of your own turns to play on.</source>
         <translation>Aquí le toca a %1. Ve a uno de tus turnos para seguir jugando.</translation>
+    </message>
+    <message>
+        <source>Played again. %1 takes it back.</source>
+        <comment>a key</comment>
+        <translation>Jugado de nuevo. %1 lo deshace.</translation>
     </message>
 </context>
 <context>

@@ -16180,6 +16180,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <source>New to this game? Lesson 1</source>
         <translation>Nouveau dans ce jeu&#x202f;? Leçon 1</translation>
     </message>
+    <message>
+        <source>All days</source>
+        <translation>Calendrier</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ExportDialog</name>
@@ -17004,14 +17008,14 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Y revenir</translation>
     </message>
     <message numerus="yes">
-        <source>The %n turn(s) played before are kept, at the fork at the start.</source>
+        <source>What was played before (%n turn(s)) is kept, at the fork at the start.</source>
         <translation>
             <numerusform>%n tour joué avant est gardé, à la bifurcation du début.</numerusform>
             <numerusform>Les %n tours joués avant sont gardés, à la bifurcation du début.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %n turn(s) played before are kept, at the fork at turn %1.</source>
+        <source>What was played before (%n turn(s)) is kept, at the fork at turn %1.</source>
         <translation>
             <numerusform>%n tour joué avant est gardé, à la bifurcation du tour %1.</numerusform>
             <numerusform>Les %n tours joués avant sont gardés, à la bifurcation du tour %1.</numerusform>
@@ -17033,8 +17037,8 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         </translation>
     </message>
     <message>
-        <source>Turn %1 of %2.</source>
-        <translation>Tour %1 sur %2.</translation>
+        <source>After turn %1 of %2.</source>
+        <translation>Après le tour %1 sur %2.</translation>
     </message>
     <message>
         <source>%1 You can play on from here: what came after is kept.</source>
@@ -17053,6 +17057,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>What was played before, from round %1 on, is kept.</source>
         <translation>Ce qui a été joué avant, à partir de la manche %1, est gardé.</translation>
+    </message>
+    <message>
+        <source>%1 You can play on from here: what came after is kept, but not the unfinished turn.</source>
+        <comment>where one is</comment>
+        <translation>%1 Vous pouvez continuer d’ici : la suite est gardée, sauf le tour inachevé.</translation>
     </message>
 </context>
 <context>
@@ -19844,6 +19853,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>It’s %1’s turn here. Go to one of your own turns to play on.</source>
         <translation>Ici, c’est à %1 de jouer. Pour continuer, allez à l’un de vos tours.</translation>
+    </message>
+    <message>
+        <source>Played again. %1 takes it back.</source>
+        <comment>a key</comment>
+        <translation>Rejoué. %1 l’annule.</translation>
     </message>
 </context>
 <context>

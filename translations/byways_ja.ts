@@ -16048,6 +16048,10 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <source>New to this game? Lesson 1</source>
         <translation>このゲームは初めて? レッスン1</translation>
     </message>
+    <message>
+        <source>All days</source>
+        <translation>すべての日</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ExportDialog</name>
@@ -16860,13 +16864,13 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>元の手番に戻る</translation>
     </message>
     <message numerus="yes">
-        <source>The %n turn(s) played before are kept, at the fork at the start.</source>
+        <source>What was played before (%n turn(s)) is kept, at the fork at the start.</source>
         <translation>
             <numerusform>前に遊んだ%n手番を、開始局面の分岐に残してあります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %n turn(s) played before are kept, at the fork at turn %1.</source>
+        <source>What was played before (%n turn(s)) is kept, at the fork at turn %1.</source>
         <translation>
             <numerusform>前に遊んだ%n手番を、手番%1の分岐に残してあります。</numerusform>
         </translation>
@@ -16886,8 +16890,8 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>Turn %1 of %2.</source>
-        <translation>手番%1/%2です。</translation>
+        <source>After turn %1 of %2.</source>
+        <translation>手番%1/%2のあとです。</translation>
     </message>
     <message>
         <source>%1 You can play on from here: what came after is kept.</source>
@@ -16906,6 +16910,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>What was played before, from round %1 on, is kept.</source>
         <translation>前に遊んだ、ラウンド%1からの分を残してあります。</translation>
+    </message>
+    <message>
+        <source>%1 You can play on from here: what came after is kept, but not the unfinished turn.</source>
+        <comment>where one is</comment>
+        <translation>%1ここから続けられます。このあとの手番は残りますが、途中の手番は残りません。</translation>
     </message>
 </context>
 <context>
@@ -19667,6 +19676,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>It’s %1’s turn here. Go to one of your own turns to play on.</source>
         <translation>ここは%1の手番です。続けるには、自分の手番へ移ってください。</translation>
+    </message>
+    <message>
+        <source>Played again. %1 takes it back.</source>
+        <comment>a key</comment>
+        <translation>やり直しました。%1で取り消せます。</translation>
     </message>
 </context>
 <context>

@@ -16048,6 +16048,10 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <source>New to this game? Lesson 1</source>
         <translation>이 게임이 처음인가요? 1과</translation>
     </message>
+    <message>
+        <source>All days</source>
+        <translation>모든 날짜</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ExportDialog</name>
@@ -16860,13 +16864,13 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>그 차례로 돌아가기</translation>
     </message>
     <message numerus="yes">
-        <source>The %n turn(s) played before are kept, at the fork at the start.</source>
+        <source>What was played before (%n turn(s)) is kept, at the fork at the start.</source>
         <translation>
             <numerusform>앞서 둔 %n차례는 시작의 갈림길에 남겨 두었어요.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %n turn(s) played before are kept, at the fork at turn %1.</source>
+        <source>What was played before (%n turn(s)) is kept, at the fork at turn %1.</source>
         <translation>
             <numerusform>앞서 둔 %n차례는 %1번째 차례의 갈림길에 남겨 두었어요.</numerusform>
         </translation>
@@ -16886,8 +16890,8 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>Turn %1 of %2.</source>
-        <translation>%2차례 중 %1번째예요.</translation>
+        <source>After turn %1 of %2.</source>
+        <translation>%2차례 중 %1번째가 끝난 뒤예요.</translation>
     </message>
     <message>
         <source>%1 You can play on from here: what came after is kept.</source>
@@ -16906,6 +16910,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>What was played before, from round %1 on, is kept.</source>
         <translation>앞서 둔 것은 %1라운드부터 남겨 두었어요.</translation>
+    </message>
+    <message>
+        <source>%1 You can play on from here: what came after is kept, but not the unfinished turn.</source>
+        <comment>where one is</comment>
+        <translation>%1 여기서부터 계속할 수 있어요. 그 뒤의 것은 남지만, 끝나지 않은 차례는 남지 않아요.</translation>
     </message>
 </context>
 <context>
@@ -19667,6 +19676,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>It’s %1’s turn here. Go to one of your own turns to play on.</source>
         <translation>여기는 %1 님의 차례예요. 계속하려면 내 차례로 가세요.</translation>
+    </message>
+    <message>
+        <source>Played again. %1 takes it back.</source>
+        <comment>a key</comment>
+        <translation>다시 두었어요. %1 키로 무를 수 있어요.</translation>
     </message>
 </context>
 <context>

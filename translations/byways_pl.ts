@@ -16312,6 +16312,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <source>New to this game? Lesson 1</source>
         <translation>Nie znasz tej gry? Lekcja 1</translation>
     </message>
+    <message>
+        <source>All days</source>
+        <translation>Wszystkie dni</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ExportDialog</name>
@@ -17148,7 +17152,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Wróć tam</translation>
     </message>
     <message numerus="yes">
-        <source>The %n turn(s) played before are kept, at the fork at the start.</source>
+        <source>What was played before (%n turn(s)) is kept, at the fork at the start.</source>
         <translation>
             <numerusform>Zachowana: %n wcześniejsza tura, przy rozwidleniu na początku.</numerusform>
             <numerusform>Zachowane: %n wcześniejsze tury, przy rozwidleniu na początku.</numerusform>
@@ -17156,7 +17160,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %n turn(s) played before are kept, at the fork at turn %1.</source>
+        <source>What was played before (%n turn(s)) is kept, at the fork at turn %1.</source>
         <translation>
             <numerusform>Zachowana: %n wcześniejsza tura, przy rozwidleniu w turze %1.</numerusform>
             <numerusform>Zachowane: %n wcześniejsze tury, przy rozwidleniu w turze %1.</numerusform>
@@ -17180,8 +17184,8 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message>
-        <source>Turn %1 of %2.</source>
-        <translation>Tura %1 z %2.</translation>
+        <source>After turn %1 of %2.</source>
+        <translation>Po turze %1 z %2.</translation>
     </message>
     <message>
         <source>%1 You can play on from here: what came after is kept.</source>
@@ -17200,6 +17204,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>What was played before, from round %1 on, is kept.</source>
         <translation>Zachowano to, co zagrano wcześniej, od rundy %1.</translation>
+    </message>
+    <message>
+        <source>%1 You can play on from here: what came after is kept, but not the unfinished turn.</source>
+        <comment>where one is</comment>
+        <translation>%1 Możesz grać dalej stąd: to, co było potem, zostanie zachowane, ale nie niedokończona tura.</translation>
     </message>
 </context>
 <context>
@@ -20021,6 +20030,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>It’s %1’s turn here. Go to one of your own turns to play on.</source>
         <translation>W tym miejscu gra %1. Przejdź do jednej ze swoich tur, aby grać dalej.</translation>
+    </message>
+    <message>
+        <source>Played again. %1 takes it back.</source>
+        <comment>a key</comment>
+        <translation>Zagrano ponownie. %1 to cofa.</translation>
     </message>
 </context>
 <context>

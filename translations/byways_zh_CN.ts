@@ -16048,6 +16048,10 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <source>New to this game? Lesson 1</source>
         <translation>第一次玩这个游戏？第 1 课</translation>
     </message>
+    <message>
+        <source>All days</source>
+        <translation>全部日期</translation>
+    </message>
 </context>
 <context>
     <name>byways::app::ExportDialog</name>
@@ -16860,13 +16864,13 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>回到那里</translation>
     </message>
     <message numerus="yes">
-        <source>The %n turn(s) played before are kept, at the fork at the start.</source>
+        <source>What was played before (%n turn(s)) is kept, at the fork at the start.</source>
         <translation>
             <numerusform>原来的 %n 个回合已保留，在开头的分叉处。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The %n turn(s) played before are kept, at the fork at turn %1.</source>
+        <source>What was played before (%n turn(s)) is kept, at the fork at turn %1.</source>
         <translation>
             <numerusform>原来的 %n 个回合已保留，在第 %1 回合的分叉处。</numerusform>
         </translation>
@@ -16886,8 +16890,8 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>Turn %1 of %2.</source>
-        <translation>第 %1 回合，共 %2 回合。</translation>
+        <source>After turn %1 of %2.</source>
+        <translation>第 %1 回合之后，共 %2 回合。</translation>
     </message>
     <message>
         <source>%1 You can play on from here: what came after is kept.</source>
@@ -16906,6 +16910,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>What was played before, from round %1 on, is kept.</source>
         <translation>之前从第 %1 轮起走过的内容已保留。</translation>
+    </message>
+    <message>
+        <source>%1 You can play on from here: what came after is kept, but not the unfinished turn.</source>
+        <comment>where one is</comment>
+        <translation>%1可以从这里继续：之后的内容会保留，但未完成的回合不会。</translation>
     </message>
 </context>
 <context>
@@ -19667,6 +19676,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>It’s %1’s turn here. Go to one of your own turns to play on.</source>
         <translation>这里轮到%1。要继续，请转到你自己的回合。</translation>
+    </message>
+    <message>
+        <source>Played again. %1 takes it back.</source>
+        <comment>a key</comment>
+        <translation>已重做。%1 可再撤销。</translation>
     </message>
 </context>
 <context>

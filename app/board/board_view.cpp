@@ -191,8 +191,6 @@ void BoardView::setHover(const QString& place) {
 bool BoardView::takeBack() {
   if (mover() > 0 && !match_.timeline().open_steps().empty() && match_.canUndo()) {
     match_.undo();
-    settle();
-    Q_EMIT tookBack();
     return true;
   }
   const bool wasRefused = refusalIsAnswer();

@@ -166,8 +166,6 @@ class BoardView : public QWidget, public HandPolicy {
   void picked(const QString& place);
   /// The refusal has appeared, disappeared or become an answer; ask shownRefusal.
   void shownRefusalChanged();
-  /// Escape has taken back the last step.
-  void tookBack();
   /// Somebody has tried to act on the board while it is a computer's turn.
   void actedOutOfTurn();
   /// The results of linesWhilePlaying and toldWhilePlaying may have changed.

@@ -79,6 +79,11 @@ void ExerciseRun::offerLesson(std::function<void()> open) {
   Q_EMIT changed();
 }
 
+void ExerciseRun::offerDays(std::function<void()> open) {
+  days_ = std::move(open);
+  Q_EMIT changed();
+}
+
 void ExerciseRun::setWayBack(std::function<void()> wayBack) {
   wayBack_ = std::move(wayBack);
   Q_EMIT changed();
@@ -105,6 +110,9 @@ ExerciseFace ExerciseRun::face() {
   if (!explored_) {
     if (lesson_ && !face.isOver) {
       face.lesson = ExerciseAct{"firstLesson", tr("New to this game? Lesson 1"), lesson_};
+    }
+    if (days_ && stage_ == Stage::Done) {
+      face.others.append({"allDays", tr("All days"), days_});
     }
     return face;
   }

@@ -106,6 +106,8 @@ class ExerciseRun : public QObject {
   void setSeries(std::function<QString()> series);
   /// Offers the first lesson of its game, which `open` opens, until it is done.
   void offerLesson(std::function<void()> open);
+  /// Offers the calendar, which `open` opens, once the exercise is over.
+  void offerDays(std::function<void()> open);
   /// Sets the callback for the link back to the exercise from which this one was opened, instead of its page;
   /// may be empty.
   void setWayBack(std::function<void()> wayBack);
@@ -243,6 +245,7 @@ class ExerciseRun : public QObject {
   Sentence remark_;
   std::function<QString()> series_;
   std::function<void()> lesson_;
+  std::function<void()> days_;
   std::function<void()> wayBack_;
   bool isOwnChange_ = false;
   std::optional<Timeline> explored_;  // where free play began, while it lasts

@@ -278,6 +278,9 @@ class Match : public QObject {
   /// Somebody has just played that step or declaration, or replaced the last one with it; follows `changed`
   /// and `curtainChanged`. Not emitted for undo, redo or goTo.
   void stepTaken(const QString& step, byways::Seat seat);
+  /// undo() or redo() has changed the cursor; follows `changed`.
+  void undone();
+  void redone();
   /// A lot was drawn or dice were rolled just now; `outcome` is its notation. `changed` follows.
   void lotDrawn(const QString& outcome);
   /// A seat has been given another name; follows `changed`.

@@ -42,6 +42,7 @@ void Match::undo() {
   }
   noteUndone();
   Q_EMIT changed({});
+  Q_EMIT undone();
 }
 
 // While a player holds a secret turn, only its own undone steps can be redone.
@@ -68,6 +69,7 @@ void Match::redo() {
   redoComputersTurns(changes);
   noteUndone();
   Q_EMIT changed(changes);
+  Q_EMIT redone();
 }
 
 void Match::noteUndone() {

@@ -94,8 +94,9 @@ void LookBack::refresh() {
   }
   banner_->showText(
       left_->turn == 0
-          ? tr("The %n turn(s) played before are kept, at the fork at the start.", nullptr, left_->turns)
-          : tr("The %n turn(s) played before are kept, at the fork at turn %1.", nullptr, left_->turns)
+          ? tr("What was played before (%n turn(s)) is kept, at the fork at the start.", nullptr,
+               left_->turns)
+          : tr("What was played before (%n turn(s)) is kept, at the fork at turn %1.", nullptr, left_->turns)
                 .arg(left_->turn));
 }
 
@@ -110,11 +111,16 @@ QString LookBack::lookingText() const {
   const int all = turnsAmong(timeline, timeline.entry_ends().size());
   const QString where = all == 0   ? tr("The start.")
                         : now == 0 ? tr("The start, before %n turn(s).", nullptr, all)
-                                   : tr("Turn %1 of %2.").arg(now).arg(all);
+                                   : tr("After turn %1 of %2.").arg(now).arg(all);
   // A computer plays only at the end of the line.
-  return match_.isComputersTurn()
-             ? tr("%1 It is %2’s turn here.", "where one is, a player")
-                   .arg(where, match_.name(match_.onTurn()))
+  if (match_.isComputersTurn()) {
+    return tr("%1 It is %2’s turn here.", "where one is, a player").arg(where, match_.name(match_.onTurn()));
+  }
+  // Records keep only whole turns of other lines.
+  return timeline.entries().back().unfinished
+             ? tr("%1 You can play on from here: what came after is kept, but not the unfinished turn.",
+                  "where one is")
+                   .arg(where)
              : tr("%1 You can play on from here: what came after is kept.", "where one is").arg(where);
 }
 

@@ -41,9 +41,7 @@ void TablePage::connectAdvice(QVBoxLayout& besideMessage) {
   connect(coachBox_, &CoachBox::takeBackRequested, this, [this] {
     match_.goTo(coach_->warning().begin);  // undoes the whole turn, so that another one can be made
     board_->setFocus();
-    done_ = Sentence(&TablePage::takenBackText);
-    board_->settle();
-    showMessage();
+    tellDone(Sentence(&TablePage::takenBackText));
   });
   connect(coachBox_, &CoachBox::whyRequested, this, &TablePage::showWhy);
   board_->installEventFilter(this);

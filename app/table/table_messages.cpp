@@ -47,11 +47,8 @@ void TablePage::connectMessages() {
     remark(canEnd ? tr("%1 %2 ends the turn.", "what keys do, a key").arg(board_->keysText(), end)
                   : board_->keysText());
   });
-  connect(board_, &BoardView::tookBack, this, [this] {
-    done_ = Sentence(&TablePage::takenBackText);
-    showMessage();
-    message_->sayAloud();
-  });
+  connect(&match_, &Match::undone, this, [this] { tellDone(Sentence(&TablePage::takenBackText)); });
+  connect(&match_, &Match::redone, this, [this] { tellDone(Sentence(&TablePage::playedAgainText)); });
   connect(board_, &BoardView::actedOutOfTurn, this, [this] {
     if (beside_ == Beside::Game) {  // in a lesson it may be the learner's turn and yet nothing to play
       remark(whoseTurnText());
@@ -126,8 +123,19 @@ void TablePage::showAnswer(const Refusal& refusal) {
   bubble_->answer(face_.asSeen(match_, look_).explain(refusal, match_), ruleToRead(refusal), spot);
 }
 
+void TablePage::tellDone(const Sentence& what) {
+  done_ = what;
+  board_->settle();
+  showMessage();
+  message_->sayAloud();
+}
+
 QString TablePage::takenBackText() {
   return tr("Taken back. %1 plays it again.", "a key").arg(keyText(redoKey()));
+}
+
+QString TablePage::playedAgainText() {
+  return tr("Played again. %1 takes it back.", "a key").arg(keyText(QKeySequence(QKeySequence::Undo)));
 }
 
 QString TablePage::stepDoneText(const QString& step, Seat seat) const {

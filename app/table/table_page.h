@@ -136,7 +136,9 @@ class TablePage : public QWidget {
   void showAnswer(const Refusal& refusal);
   void tellStep(const QString& step, Seat seat);
   [[nodiscard]] QString stepDoneText(const QString& step, Seat seat) const;
+  void tellDone(const Sentence& what);
   [[nodiscard]] static QString takenBackText();
+  [[nodiscard]] static QString playedAgainText();
   void retranslate();
   void lookChanged();
   void playChoice(const QString& choice);

@@ -203,6 +203,10 @@ void MainWindow::addExerciseDesk() {
     exercise_->offerLesson(
         [this] { QMetaObject::invokeMethod(this, &MainWindow::openFirstLesson, Qt::QueuedConnection); });
   }
+  if (dayOpenedAs(*progress_, exercise_->id()).isValid()) {
+    exercise_->offerDays(
+        [this] { QMetaObject::invokeMethod(this, &MainWindow::showDays, Qt::QueuedConnection); });
+  }
   auto* const desk = new ExerciseDesk(*exercise_, table_->board(), look_, table_);
   table_->setDesk(desk, match_->players() > 1);
   const auto layOut = [this] { table_->setBeside(exercise_->beside()); };

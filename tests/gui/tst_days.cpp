@@ -75,6 +75,7 @@ class DaysTest : public QObject {
   void aBreakLeavesTheLongestStreak();
   void theRuleStandsBesideTheStreak();
   void theCalendarIsWalkedByKeys();
+  void aDayThatIsOverLeadsToTheCalendar();
   void copyingTheResultIsSaid();
   void theCalendarMarksWhatWasBegun();
   void aDayToComeSaysWhenItOpens();
@@ -288,6 +289,27 @@ void DaysTest::theCalendarIsWalkedByKeys() {
   QTest::keyClick(&table, Qt::Key_Return);
   QTRY_VERIFY(gui.window().table() != nullptr);
   QCOMPARE(&gui.match().game(), Days::exerciseOf(today).game);
+}
+
+void DaysTest::aDayThatIsOverLeadsToTheCalendar() {
+  Gui gui;
+  gui.preferences().setPace(Preferences::Pace::AtOnce);
+  QDate day = QDate::currentDate();
+  while (Days::exerciseOf(day).problem == nullptr) {
+    day = day.addDays(-1);
+  }
+  gui.window().openDay(day);
+  QTRY_VERIFY(gui.window().table() != nullptr);
+  const auto calendar = [&gui] {
+    auto* const button = gui.window().findChild<QPushButton*>(QStringLiteral("allDays"));
+    return button != nullptr && button->isVisible() ? button : nullptr;
+  };
+  QVERIFY(calendar() == nullptr);
+  gui.askFor("solution");
+  QTRY_VERIFY(calendar() != nullptr);
+  QTest::keyClick(calendar(), Qt::Key_Return);
+  QTRY_VERIFY(gui.find<QTableWidget>("daysTable").hasFocus());
+  QCOMPARE(gui.find<DayPage>("dayPage").day(), day);
 }
 
 void DaysTest::copyingTheResultIsSaid() {

@@ -403,7 +403,7 @@ void LinesTest::lookingBackIsSaid() {
   const auto& note = *banner.findChild<QLabel*>(QStringLiteral("bannerNote"));
   gui.hoverPlace(QStringLiteral("D4"));
   QVERIFY2(note.isVisible() && !note.text().isEmpty(), qPrintable(note.text()));
-  QVERIFY2(banner.text().contains(QStringLiteral("Turn 1 of 3")), qPrintable(banner.text()));
+  QVERIFY2(banner.text().contains(QStringLiteral("After turn 1 of 3")), qPrintable(banner.text()));
   gui.find<QListWidget>("turnList").setCurrentRow(0);
   QVERIFY2(banner.text().contains(QStringLiteral("start")), qPrintable(banner.text()));
   QTest::mouseClick(&gui.find<QPushButton>("backToTheEnd"), Qt::LeftButton);
