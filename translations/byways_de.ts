@@ -2133,7 +2133,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         </translation>
     </message>
     <message>
-        <source>A day counts for the streak if its exercise is done on that day. Days that you catch up on count as done, but not for the streak.</source>
+        <source>A day counts for the streak if its exercise is done on that day. Days that you catch up on count as done, but don’t count for the streak.</source>
         <translation>Ein Tag zählt für die Serie, wenn seine Übung an diesem Tag gelöst wird. Nachgeholte Tage gelten als gelöst, zählen aber nicht für die Serie.</translation>
     </message>
     <message>
@@ -2751,7 +2751,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>hier steht man selbst</translation>
     </message>
     <message>
-        <source>under your control: at most two cells away</source>
+        <source>under your control, as it is at most two cells away</source>
         <translation>kontrolliert: höchstens zwei Felder entfernt</translation>
     </message>
     <message>
@@ -2937,7 +2937,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>eine Sperre</translation>
     </message>
     <message>
-        <source>as far as the edge of the board</source>
+        <source>up to the edge of the board</source>
         <translation>bis zum Rand des Bretts</translation>
     </message>
     <message>
@@ -3525,7 +3525,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zurücknehmen, was man dort gesetzt hat</translation>
     </message>
     <message>
-        <source>You are looking back. “Play on from here” starts the round over, with %1.</source>
+        <source>You are looking back. “Play on from here” plays this round again, starting with %1.</source>
         <translation>Das ist ein Rückblick. „Ab hier weiterspielen“ beginnt die Runde neu, mit %1.</translation>
     </message>
     <message>
@@ -3596,7 +3596,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die sieben Felder in der Mitte bringen je zwei Punkte, die am Rand des Bretts keinen.</translation>
     </message>
     <message>
-        <source>You control the straight lines that you can see, as far as the next player, instead of the cells around you.</source>
+        <source>You control the cells that you can see in a straight line, up to the next player, instead of those around you.</source>
         <translation>Man kontrolliert die geraden Linien, die man sieht, bis zum nächsten Spieler, statt der Felder ringsum.</translation>
     </message>
     <message>
@@ -13581,7 +13581,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         </translation>
     </message>
     <message>
-        <source>Three stars on the first try without help, two after one wrong try, one after more or with a hint, a hollow one once the solution was shown.</source>
+        <source>Three stars on the first try without help, two after one wrong try, one after more wrong tries or with a hint, and a hollow star if the solution was shown.</source>
         <translation>Drei Sterne beim ersten Versuch ohne Hilfe, zwei nach einem falschen Versuch, einer nach mehreren oder mit Tipp, ein leerer, sobald die Lösung gezeigt wurde.</translation>
     </message>
 </context>
@@ -13807,7 +13807,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>verhindert den Sieg von %1 im nächsten Zug</translation>
     </message>
     <message numerus="yes">
-        <source>joins %n card(s) with %1’s sides instead of %2</source>
+        <source>joins %n card(s) to %1’s sides (was %2)</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>verbindet %n Karte statt %2 mit den Seiten von %1</numerusform>
@@ -13815,7 +13815,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         </translation>
     </message>
     <message numerus="yes">
-        <source>leaves %n card(s) joined with %1’s sides instead of %2</source>
+        <source>leaves %n card(s) joined to %1’s sides (was %2)</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>lässt nur %n Karte statt %2 mit den Seiten von %1 verbunden</numerusform>
@@ -13858,7 +13858,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>von Westen in Reihe %1</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south, each by one unbroken pathway.</source>
+        <source>%1 connects west with east, %2 north with south, each by one unbroken pathway.</source>
         <translation>%1 verbindet West und Ost, %2 Nord und Süd, durch einen durchgehenden Weg.</translation>
     </message>
     <message>
@@ -14219,7 +14219,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Zwei verdeckte Karten nehmen oder eine offene.</translation>
     </message>
     <message>
-        <source>Take a card and push it in again.</source>
+        <source>Take a card and push it back in.</source>
         <translation>Eine Karte nehmen und wieder einschieben.</translation>
     </message>
     <message>
@@ -16086,7 +16086,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Neu anfangen</translation>
     </message>
     <message>
-        <source>A hint leaves one star. Press again to take it. After that, hints come at once.</source>
+        <source>A hint leaves one star. Press again for the hint. After that, hints come at once.</source>
         <translation>Mit einem Tipp bleibt nur ein Stern. Noch einmal drücken, um ihn zu bekommen. Danach kommen Tipps sofort.</translation>
     </message>
     <message>
@@ -17529,7 +17529,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Oder sein Code</translation>
     </message>
     <message>
-        <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and how much has to be tried.</source>
+        <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and by how many tries a solution takes.</source>
         <translation>Derselbe Code ergibt überall dasselbe Rätsel. Die Schwierigkeit bemisst sich danach, wie viele erste Züge noch zu einer Lösung führen und wie viel man probieren muss.</translation>
     </message>
     <message>
@@ -17545,7 +17545,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of its %n first move(s) are known to lead to a solution.</source>
+        <source>%1 of the %n possible first move(s) are known to lead to a solution.</source>
         <translation>
             <numerusform>%n erster Zug ist möglich; zu einer Lösung führen, soweit bekannt: %1.</numerusform>
             <numerusform>%n erste Züge sind möglich; zu einer Lösung führen, soweit bekannt: %1.</numerusform>
@@ -19162,12 +19162,12 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Trainer für %1</translation>
     </message>
     <message>
-        <source>Coach for %1: speaks up when a turn gives a lot away</source>
+        <source>Coach for %1: warns when a turn gives a lot away</source>
         <comment>a player</comment>
         <translation>Trainer für %1: meldet sich, wenn ein Zug viel verschenkt</translation>
     </message>
     <message>
-        <source>The coach speaks up when a turn gives a lot away. For: %1.</source>
+        <source>The coach warns when a turn gives a lot away. For: %1.</source>
         <comment>players</comment>
         <translation>Der Trainer meldet sich, wenn ein Zug viel verschenkt. Für: %1.</translation>
     </message>
@@ -19176,7 +19176,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1 heißt mehr als eine Person. Eine umbenennen, um sie zu unterscheiden.</translation>
     </message>
     <message>
-        <source>Coach: speaks up when a turn gives a lot away</source>
+        <source>Coach: warns when a turn gives a lot away</source>
         <translation>Trainer: meldet sich, wenn ein Zug viel verschenkt</translation>
     </message>
     <message>

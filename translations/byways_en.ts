@@ -865,19 +865,19 @@
 <context>
     <name>TrypsylonFacts</name>
     <message numerus="yes">
-        <source>joins %n card(s) with %1’s sides instead of %2</source>
+        <source>joins %n card(s) to %1’s sides (was %2)</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>joins %n card with %1’s sides instead of %2</numerusform>
-            <numerusform>joins %n cards with %1’s sides instead of %2</numerusform>
+            <numerusform>joins %n card to %1’s sides (was %2)</numerusform>
+            <numerusform>joins %n cards to %1’s sides (was %2)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>leaves %n card(s) joined with %1’s sides instead of %2</source>
+        <source>leaves %n card(s) joined to %1’s sides (was %2)</source>
         <comment>what a turn does; a player</comment>
         <translation>
-            <numerusform>leaves %n card joined with %1’s sides instead of %2</numerusform>
-            <numerusform>leaves %n cards joined with %1’s sides instead of %2</numerusform>
+            <numerusform>leaves %n card joined to %1’s sides (was %2)</numerusform>
+            <numerusform>leaves %n cards joined to %1’s sides (was %2)</numerusform>
         </translation>
     </message>
 </context>
@@ -1258,10 +1258,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of its %n first move(s) are known to lead to a solution.</source>
+        <source>%1 of the %n possible first move(s) are known to lead to a solution.</source>
         <translation>
             <numerusform>%1 of its %n first move is known to lead to a solution.</numerusform>
-            <numerusform>%1 of its %n first moves are known to lead to a solution.</numerusform>
+            <numerusform>%1 of the %n possible first moves are known to lead to a solution.</numerusform>
         </translation>
     </message>
 </context>

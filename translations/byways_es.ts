@@ -2133,7 +2133,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         </translation>
     </message>
     <message>
-        <source>A day counts for the streak if its exercise is done on that day. Days that you catch up on count as done, but not for the streak.</source>
+        <source>A day counts for the streak if its exercise is done on that day. Days that you catch up on count as done, but don’t count for the streak.</source>
         <translation>Un día cuenta para la racha si su ejercicio se hace ese mismo día. Los días que recuperas después cuentan como hechos, pero no para la racha.</translation>
     </message>
     <message>
@@ -2751,7 +2751,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>estás aquí</translation>
     </message>
     <message>
-        <source>under your control: at most two cells away</source>
+        <source>under your control, as it is at most two cells away</source>
         <translation>bajo tu control: a dos casillas como máximo</translation>
     </message>
     <message>
@@ -2937,7 +2937,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>una barrera</translation>
     </message>
     <message>
-        <source>as far as the edge of the board</source>
+        <source>up to the edge of the board</source>
         <translation>hasta el borde del tablero</translation>
     </message>
     <message>
@@ -3525,7 +3525,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Retirar lo que has puesto ahí</translation>
     </message>
     <message>
-        <source>You are looking back. “Play on from here” starts the round over, with %1.</source>
+        <source>You are looking back. “Play on from here” plays this round again, starting with %1.</source>
         <translation>Estás viendo un momento anterior. «Seguir desde aquí» empieza la ronda de nuevo, con %1.</translation>
     </message>
     <message>
@@ -3596,7 +3596,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las siete casillas del centro dan dos puntos cada una; las del borde del tablero, ninguno.</translation>
     </message>
     <message>
-        <source>You control the straight lines that you can see, as far as the next player, instead of the cells around you.</source>
+        <source>You control the cells that you can see in a straight line, up to the next player, instead of those around you.</source>
         <translation>Controlas las líneas rectas que ves, hasta el siguiente jugador, en lugar de las casillas a tu alrededor.</translation>
     </message>
     <message>
@@ -13581,7 +13581,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         </translation>
     </message>
     <message>
-        <source>Three stars on the first try without help, two after one wrong try, one after more or with a hint, a hollow one once the solution was shown.</source>
+        <source>Three stars on the first try without help, two after one wrong try, one after more wrong tries or with a hint, and a hollow star if the solution was shown.</source>
         <translation>Tres estrellas al primer intento sin ayuda, dos tras un intento fallido, una tras más fallos o con una pista, y una hueca si se mostró la solución.</translation>
     </message>
 </context>
@@ -13807,7 +13807,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>impide que %1 gane en el próximo turno</translation>
     </message>
     <message numerus="yes">
-        <source>joins %n card(s) with %1’s sides instead of %2</source>
+        <source>joins %n card(s) to %1’s sides (was %2)</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>une %n carta a los lados de %1 en lugar de %2</numerusform>
@@ -13815,7 +13815,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         </translation>
     </message>
     <message numerus="yes">
-        <source>leaves %n card(s) joined with %1’s sides instead of %2</source>
+        <source>leaves %n card(s) joined to %1’s sides (was %2)</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>deja %n carta unida a los lados de %1 en lugar de %2</numerusform>
@@ -13858,7 +13858,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>en la fila %1 desde el oeste</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south, each by one unbroken pathway.</source>
+        <source>%1 connects west with east, %2 north with south, each by one unbroken pathway.</source>
         <translation>%1 une oeste y este con un solo camino; %2, norte y sur.</translation>
     </message>
     <message>
@@ -14219,7 +14219,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Toma dos cartas boca abajo o una boca arriba.</translation>
     </message>
     <message>
-        <source>Take a card and push it in again.</source>
+        <source>Take a card and push it back in.</source>
         <translation>Toma una carta e insértala de nuevo.</translation>
     </message>
     <message>
@@ -16086,7 +16086,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Empezar de nuevo</translation>
     </message>
     <message>
-        <source>A hint leaves one star. Press again to take it. After that, hints come at once.</source>
+        <source>A hint leaves one star. Press again for the hint. After that, hints come at once.</source>
         <translation>Con una pista queda una estrella. Pulsa otra vez para verla. Después, las pistas salen enseguida.</translation>
     </message>
     <message>
@@ -17529,7 +17529,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>O su código</translation>
     </message>
     <message>
-        <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and how much has to be tried.</source>
+        <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and by how many tries a solution takes.</source>
         <translation>El mismo código da en todas partes el mismo rompecabezas. La dificultad se mide según cuántas primeras jugadas llevan aún a una solución y cuánto hay que probar.</translation>
     </message>
     <message>
@@ -17545,7 +17545,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of its %n first move(s) are known to lead to a solution.</source>
+        <source>%1 of the %n possible first move(s) are known to lead to a solution.</source>
         <translation>
             <numerusform>Primeras jugadas que se sabe que llevan a una solución: %1 de %n.</numerusform>
             <numerusform>Primeras jugadas que se sabe que llevan a una solución: %1 de %n.</numerusform>
@@ -19162,12 +19162,12 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Entrenador para %1</translation>
     </message>
     <message>
-        <source>Coach for %1: speaks up when a turn gives a lot away</source>
+        <source>Coach for %1: warns when a turn gives a lot away</source>
         <comment>a player</comment>
         <translation>Entrenador para %1: avisa si se regala mucho en un turno</translation>
     </message>
     <message>
-        <source>The coach speaks up when a turn gives a lot away. For: %1.</source>
+        <source>The coach warns when a turn gives a lot away. For: %1.</source>
         <comment>players</comment>
         <translation>El entrenador avisa si se regala mucho en un turno. Para: %1.</translation>
     </message>
@@ -19176,7 +19176,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Hay más de un jugador llamado %1. Cambia el nombre de uno para distinguirlos.</translation>
     </message>
     <message>
-        <source>Coach: speaks up when a turn gives a lot away</source>
+        <source>Coach: warns when a turn gives a lot away</source>
         <translation>Entrenador: avisa si se regala mucho en un turno</translation>
     </message>
     <message>

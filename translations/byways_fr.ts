@@ -2133,7 +2133,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         </translation>
     </message>
     <message>
-        <source>A day counts for the streak if its exercise is done on that day. Days that you catch up on count as done, but not for the streak.</source>
+        <source>A day counts for the streak if its exercise is done on that day. Days that you catch up on count as done, but don’t count for the streak.</source>
         <translation>Un jour compte pour la série si son exercice est fait ce jour-là. Les jours rattrapés comptent comme faits, mais pas pour la série.</translation>
     </message>
     <message>
@@ -2751,7 +2751,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>vous êtes ici</translation>
     </message>
     <message>
-        <source>under your control: at most two cells away</source>
+        <source>under your control, as it is at most two cells away</source>
         <translation>sous votre contrôle&#x202f;: à deux cases au plus</translation>
     </message>
     <message>
@@ -2937,7 +2937,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>une barrière</translation>
     </message>
     <message>
-        <source>as far as the edge of the board</source>
+        <source>up to the edge of the board</source>
         <translation>jusqu’au bord du plateau</translation>
     </message>
     <message>
@@ -3525,7 +3525,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Reprendre ce que vous avez posé à cet endroit</translation>
     </message>
     <message>
-        <source>You are looking back. “Play on from here” starts the round over, with %1.</source>
+        <source>You are looking back. “Play on from here” plays this round again, starting with %1.</source>
         <translation>Vous regardez en arrière. «&#x202f;Continuer à partir d’ici&#x202f;» recommence la manche, d’abord avec %1.</translation>
     </message>
     <message>
@@ -3596,7 +3596,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les sept cases du centre donnent deux points chacune, celles du bord du plateau aucun.</translation>
     </message>
     <message>
-        <source>You control the straight lines that you can see, as far as the next player, instead of the cells around you.</source>
+        <source>You control the cells that you can see in a straight line, up to the next player, instead of those around you.</source>
         <translation>Vous contrôlez les lignes droites que vous voyez, jusqu’au joueur suivant, au lieu des cases autour de vous.</translation>
     </message>
     <message>
@@ -13581,7 +13581,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         </translation>
     </message>
     <message>
-        <source>Three stars on the first try without help, two after one wrong try, one after more or with a hint, a hollow one once the solution was shown.</source>
+        <source>Three stars on the first try without help, two after one wrong try, one after more wrong tries or with a hint, and a hollow star if the solution was shown.</source>
         <translation>Trois étoiles au premier essai sans aide, deux après un essai manqué, une après plusieurs ou avec un indice, une creuse dès que la solution a été montrée.</translation>
     </message>
 </context>
@@ -13807,7 +13807,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>empêche %1 de gagner au prochain tour</translation>
     </message>
     <message numerus="yes">
-        <source>joins %n card(s) with %1’s sides instead of %2</source>
+        <source>joins %n card(s) to %1’s sides (was %2)</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>relie %n carte aux côtés (%1) au lieu de %2</numerusform>
@@ -13815,7 +13815,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         </translation>
     </message>
     <message numerus="yes">
-        <source>leaves %n card(s) joined with %1’s sides instead of %2</source>
+        <source>leaves %n card(s) joined to %1’s sides (was %2)</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>ne laisse que %n carte reliée aux côtés (%1) au lieu de %2</numerusform>
@@ -13858,7 +13858,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>dans la rangée %1 depuis l’ouest</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south, each by one unbroken pathway.</source>
+        <source>%1 connects west with east, %2 north with south, each by one unbroken pathway.</source>
         <translation>%1 relie l’ouest et l’est, %2 le nord et le sud, chacun par un chemin d’un seul tenant.</translation>
     </message>
     <message>
@@ -14219,7 +14219,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Prenez deux cartes face cachée, ou une face visible.</translation>
     </message>
     <message>
-        <source>Take a card and push it in again.</source>
+        <source>Take a card and push it back in.</source>
         <translation>Prenez une carte et insérez-la de nouveau.</translation>
     </message>
     <message>
@@ -16086,7 +16086,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Recommencer</translation>
     </message>
     <message>
-        <source>A hint leaves one star. Press again to take it. After that, hints come at once.</source>
+        <source>A hint leaves one star. Press again for the hint. After that, hints come at once.</source>
         <translation>Un indice ne laisse qu’une étoile à gagner. Redemandez-le pour le voir&#x202f;; les suivants viendront aussitôt.</translation>
     </message>
     <message>
@@ -17529,7 +17529,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Ou son code</translation>
     </message>
     <message>
-        <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and how much has to be tried.</source>
+        <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and by how many tries a solution takes.</source>
         <translation>Le même code donne partout le même casse-tête. La difficulté se mesure au nombre de premiers coups qui mènent encore à une solution, et à tout ce qu’il faut essayer.</translation>
     </message>
     <message>
@@ -17545,7 +17545,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of its %n first move(s) are known to lead to a solution.</source>
+        <source>%1 of the %n possible first move(s) are known to lead to a solution.</source>
         <translation>
             <numerusform>Premiers coups dont on sait qu’ils mènent à une solution&#x202f;: %1 sur %n.</numerusform>
             <numerusform>Premiers coups dont on sait qu’ils mènent à une solution&#x202f;: %1 sur %n.</numerusform>
@@ -19162,12 +19162,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Entraîneur pour %1</translation>
     </message>
     <message>
-        <source>Coach for %1: speaks up when a turn gives a lot away</source>
+        <source>Coach for %1: warns when a turn gives a lot away</source>
         <comment>a player</comment>
         <translation>Entraîneur pour %1&#x202f;: avertit quand un tour coûte cher</translation>
     </message>
     <message>
-        <source>The coach speaks up when a turn gives a lot away. For: %1.</source>
+        <source>The coach warns when a turn gives a lot away. For: %1.</source>
         <comment>players</comment>
         <translation>L’entraîneur avertit quand un tour coûte cher. Pour&#x202f;: %1.</translation>
     </message>
@@ -19176,7 +19176,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Plusieurs joueurs s’appellent %1. Renommez-en un pour les distinguer.</translation>
     </message>
     <message>
-        <source>Coach: speaks up when a turn gives a lot away</source>
+        <source>Coach: warns when a turn gives a lot away</source>
         <translation>Entraîneur&#x202f;: avertit quand un tour coûte cher</translation>
     </message>
     <message>

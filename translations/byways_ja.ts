@@ -2095,7 +2095,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>A day counts for the streak if its exercise is done on that day. Days that you catch up on count as done, but not for the streak.</source>
+        <source>A day counts for the streak if its exercise is done on that day. Days that you catch up on count as done, but don’t count for the streak.</source>
         <translation>その日のうちに課題を終えた日が、連続記録に数えられます。あとから終えた日は完了になりますが、連続記録には入りません。</translation>
     </message>
     <message>
@@ -2701,7 +2701,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>自分の現在地</translation>
     </message>
     <message>
-        <source>under your control: at most two cells away</source>
+        <source>under your control, as it is at most two cells away</source>
         <translation>支配下：2マス以内</translation>
     </message>
     <message>
@@ -2881,7 +2881,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>バリケード</translation>
     </message>
     <message>
-        <source>as far as the edge of the board</source>
+        <source>up to the edge of the board</source>
         <translation>ボードの縁まで</translation>
     </message>
     <message>
@@ -3462,7 +3462,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>そこに置いたものを取り消す</translation>
     </message>
     <message>
-        <source>You are looking back. “Play on from here” starts the round over, with %1.</source>
+        <source>You are looking back. “Play on from here” plays this round again, starting with %1.</source>
         <translation>前の場面を振り返っています。「ここから続ける」で、%1からラウンドをやり直します。</translation>
     </message>
     <message>
@@ -3532,7 +3532,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>中央の7マスは2点ずつ、ボードの縁のマスは0点です。</translation>
     </message>
     <message>
-        <source>You control the straight lines that you can see, as far as the next player, instead of the cells around you.</source>
+        <source>You control the cells that you can see in a straight line, up to the next player, instead of those around you.</source>
         <translation>自分のまわりのマスの代わりに、見通せる直線を次のプレイヤーの所まで支配します。</translation>
     </message>
     <message>
@@ -13477,7 +13477,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         </translation>
     </message>
     <message>
-        <source>Three stars on the first try without help, two after one wrong try, one after more or with a hint, a hollow one once the solution was shown.</source>
+        <source>Three stars on the first try without help, two after one wrong try, one after more wrong tries or with a hint, and a hollow star if the solution was shown.</source>
         <translation>助けなしで1回目にできれば星3つ、1回間違えたあとなら2つ、もっと間違えるかヒントを使うと1つ、解答を表示すると白抜きの星です。</translation>
     </message>
 </context>
@@ -13702,14 +13702,14 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>%1が次の手番で勝つのを防ぐ</translation>
     </message>
     <message numerus="yes">
-        <source>joins %n card(s) with %1’s sides instead of %2</source>
+        <source>joins %n card(s) to %1’s sides (was %2)</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>%1の側につながるカードを%2枚から%n枚に増やす</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>leaves %n card(s) joined with %1’s sides instead of %2</source>
+        <source>leaves %n card(s) joined to %1’s sides (was %2)</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>%1の側につながるカードを%2枚から%n枚に減らす</numerusform>
@@ -13751,7 +13751,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>横列%1に西から</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south, each by one unbroken pathway.</source>
+        <source>%1 connects west with east, %2 north with south, each by one unbroken pathway.</source>
         <translation>%1は西と東を、%2は北と南を、1本の道でつなぎます。</translation>
     </message>
     <message>
@@ -14112,7 +14112,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>裏向きのカードを2枚か、表向きのカードを1枚取ってください。</translation>
     </message>
     <message>
-        <source>Take a card and push it in again.</source>
+        <source>Take a card and push it back in.</source>
         <translation>カードを1枚取り、押し込んでください。</translation>
     </message>
     <message>
@@ -15954,7 +15954,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>最初から始める</translation>
     </message>
     <message>
-        <source>A hint leaves one star. Press again to take it. After that, hints come at once.</source>
+        <source>A hint leaves one star. Press again for the hint. After that, hints come at once.</source>
         <translation>ヒントを使うと星は1つになります。使うなら、もう一度押してください。次からは確認しません。</translation>
     </message>
     <message>
@@ -17378,7 +17378,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>またはコード</translation>
     </message>
     <message>
-        <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and how much has to be tried.</source>
+        <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and by how many tries a solution takes.</source>
         <translation>同じコードからは、どこでも同じパズルができます。難しさは、解答につながる最初の手がいくつあるかと、どれだけ試す必要があるかで測ります。</translation>
     </message>
     <message>
@@ -17393,7 +17393,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of its %n first move(s) are known to lead to a solution.</source>
+        <source>%1 of the %n possible first move(s) are known to lead to a solution.</source>
         <translation>
             <numerusform>最初の手%n通りのうち、%1通りが解答につながるとわかっています。</numerusform>
         </translation>
@@ -18991,12 +18991,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1のコーチ</translation>
     </message>
     <message>
-        <source>Coach for %1: speaks up when a turn gives a lot away</source>
+        <source>Coach for %1: warns when a turn gives a lot away</source>
         <comment>a player</comment>
         <translation>%1のコーチ：大きく損をする手なら知らせます</translation>
     </message>
     <message>
-        <source>The coach speaks up when a turn gives a lot away. For: %1.</source>
+        <source>The coach warns when a turn gives a lot away. For: %1.</source>
         <comment>players</comment>
         <translation>コーチは大きく損をする手なら知らせます。対象：%1。</translation>
     </message>
@@ -19005,7 +19005,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1という名前の人が2人以上います。1人の名前を変えると見分けられます。</translation>
     </message>
     <message>
-        <source>Coach: speaks up when a turn gives a lot away</source>
+        <source>Coach: warns when a turn gives a lot away</source>
         <translation>コーチ：大きく損をする手なら知らせる</translation>
     </message>
     <message>

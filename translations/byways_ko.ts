@@ -2095,7 +2095,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>A day counts for the streak if its exercise is done on that day. Days that you catch up on count as done, but not for the streak.</source>
+        <source>A day counts for the streak if its exercise is done on that day. Days that you catch up on count as done, but don’t count for the streak.</source>
         <translation>그날의 연습을 그날 마치면 연속 기록에 들어가요. 나중에 마친 날은 마친 것으로 치지만, 연속 기록에는 들어가지 않아요.</translation>
     </message>
     <message>
@@ -2701,7 +2701,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>내가 서 있는 곳</translation>
     </message>
     <message>
-        <source>under your control: at most two cells away</source>
+        <source>under your control, as it is at most two cells away</source>
         <translation>장악한 곳: 두 칸 이내</translation>
     </message>
     <message>
@@ -2881,7 +2881,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>바리케이드</translation>
     </message>
     <message>
-        <source>as far as the edge of the board</source>
+        <source>up to the edge of the board</source>
         <translation>게임판의 가장자리까지</translation>
     </message>
     <message>
@@ -3462,7 +3462,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그곳에 놓은 것 무르기</translation>
     </message>
     <message>
-        <source>You are looking back. “Play on from here” starts the round over, with %1.</source>
+        <source>You are looking back. “Play on from here” plays this round again, starting with %1.</source>
         <translation>지난 국면을 보고 있어요. “여기서부터 계속”을 누르면 %1 님부터 라운드를 새로 시작해요.</translation>
     </message>
     <message>
@@ -3532,7 +3532,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>가운데 일곱 칸은 2점씩, 게임판 가장자리의 칸은 0점이에요.</translation>
     </message>
     <message>
-        <source>You control the straight lines that you can see, as far as the next player, instead of the cells around you.</source>
+        <source>You control the cells that you can see in a straight line, up to the next player, instead of those around you.</source>
         <translation>내 둘레의 칸 대신, 다음 플레이어까지 보이는 직선을 장악해요.</translation>
     </message>
     <message>
@@ -13477,7 +13477,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         </translation>
     </message>
     <message>
-        <source>Three stars on the first try without help, two after one wrong try, one after more or with a hint, a hollow one once the solution was shown.</source>
+        <source>Three stars on the first try without help, two after one wrong try, one after more wrong tries or with a hint, and a hollow star if the solution was shown.</source>
         <translation>도움 없이 첫 시도에 맞히면 별 세 개, 한 번 틀린 다음이면 두 개, 더 틀리거나 힌트를 쓰면 한 개, 풀이를 본 다음이면 속이 빈 별이에요.</translation>
     </message>
 </context>
@@ -13702,14 +13702,14 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>다음 차례에 %1 님이 이기지 못하게 막음</translation>
     </message>
     <message numerus="yes">
-        <source>joins %n card(s) with %1’s sides instead of %2</source>
+        <source>joins %n card(s) to %1’s sides (was %2)</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>%1 님의 쪽에 이어진 카드를 %2장에서 %n장으로 늘림</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>leaves %n card(s) joined with %1’s sides instead of %2</source>
+        <source>leaves %n card(s) joined to %1’s sides (was %2)</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>%1 님의 쪽에 이어진 카드를 %2장에서 %n장으로 줄임</numerusform>
@@ -13751,7 +13751,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>서쪽에서 가로줄 %1에</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south, each by one unbroken pathway.</source>
+        <source>%1 connects west with east, %2 north with south, each by one unbroken pathway.</source>
         <translation>하나로 이어진 길로 %1 님은 서쪽과 동쪽을, %2 님은 북쪽과 남쪽을 이어요.</translation>
     </message>
     <message>
@@ -14112,7 +14112,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>뒷면 카드 두 장이나 앞면 카드 한 장을 빼세요.</translation>
     </message>
     <message>
-        <source>Take a card and push it in again.</source>
+        <source>Take a card and push it back in.</source>
         <translation>카드를 한 장 빼서 다시 밀어 넣으세요.</translation>
     </message>
     <message>
@@ -15954,7 +15954,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>다시 시작</translation>
     </message>
     <message>
-        <source>A hint leaves one star. Press again to take it. After that, hints come at once.</source>
+        <source>A hint leaves one star. Press again for the hint. After that, hints come at once.</source>
         <translation>힌트를 쓰면 별은 하나만 남아요. 힌트를 보려면 한 번 더 누르세요. 다음부터는 묻지 않아요.</translation>
     </message>
     <message>
@@ -17378,7 +17378,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>또는 퍼즐 코드</translation>
     </message>
     <message>
-        <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and how much has to be tried.</source>
+        <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and by how many tries a solution takes.</source>
         <translation>같은 코드로는 어디서나 같은 퍼즐이 나와요. 난이도는 풀이로 이어지는 첫 수가 몇 개인지, 얼마나 여러 번 해 봐야 하는지로 재요.</translation>
     </message>
     <message>
@@ -17393,7 +17393,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of its %n first move(s) are known to lead to a solution.</source>
+        <source>%1 of the %n possible first move(s) are known to lead to a solution.</source>
         <translation>
             <numerusform>첫 수 %n개 중 %1개가 풀이로 이어진다고 알려져 있어요.</numerusform>
         </translation>
@@ -18991,12 +18991,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1 님의 코치</translation>
     </message>
     <message>
-        <source>Coach for %1: speaks up when a turn gives a lot away</source>
+        <source>Coach for %1: warns when a turn gives a lot away</source>
         <comment>a player</comment>
         <translation>%1 님의 코치: 손해가 큰 수를 두면 알려 주기</translation>
     </message>
     <message>
-        <source>The coach speaks up when a turn gives a lot away. For: %1.</source>
+        <source>The coach warns when a turn gives a lot away. For: %1.</source>
         <comment>players</comment>
         <translation>손해가 큰 수를 두면 코치가 알려 줘요. 대상: %1.</translation>
     </message>
@@ -19005,7 +19005,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>이름이 %1인 플레이어가 둘 이상이에요. 한 사람의 이름을 바꾸면 구별돼요.</translation>
     </message>
     <message>
-        <source>Coach: speaks up when a turn gives a lot away</source>
+        <source>Coach: warns when a turn gives a lot away</source>
         <translation>코치: 손해가 큰 수를 두면 알려 줘요</translation>
     </message>
     <message>

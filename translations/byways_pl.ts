@@ -2171,7 +2171,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         </translation>
     </message>
     <message>
-        <source>A day counts for the streak if its exercise is done on that day. Days that you catch up on count as done, but not for the streak.</source>
+        <source>A day counts for the streak if its exercise is done on that day. Days that you catch up on count as done, but don’t count for the streak.</source>
         <translation>Dzień liczy się do serii, jeśli jego ćwiczenie ukończono tego dnia. Dni nadrobione później liczą się jako ukończone, ale nie do serii.</translation>
     </message>
     <message>
@@ -2801,7 +2801,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>tu stoisz</translation>
     </message>
     <message>
-        <source>under your control: at most two cells away</source>
+        <source>under your control, as it is at most two cells away</source>
         <translation>pod twoją kontrolą: najwyżej dwa pola stąd</translation>
     </message>
     <message>
@@ -2993,7 +2993,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>zapora</translation>
     </message>
     <message>
-        <source>as far as the edge of the board</source>
+        <source>up to the edge of the board</source>
         <translation>aż do krawędzi planszy</translation>
     </message>
     <message>
@@ -3588,7 +3588,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wycofanie tego, co tam stawiasz</translation>
     </message>
     <message>
-        <source>You are looking back. “Play on from here” starts the round over, with %1.</source>
+        <source>You are looking back. “Play on from here” plays this round again, starting with %1.</source>
         <translation>Oglądasz wcześniejszy moment. „Graj dalej stąd” zaczyna rundę od nowa, jako pierwszy gra %1.</translation>
     </message>
     <message>
@@ -3660,7 +3660,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Siedem pól w środku daje po dwa punkty, pola przy krawędzi planszy żadnego.</translation>
     </message>
     <message>
-        <source>You control the straight lines that you can see, as far as the next player, instead of the cells around you.</source>
+        <source>You control the cells that you can see in a straight line, up to the next player, instead of those around you.</source>
         <translation>Kontrolujesz linie proste, które widzisz, aż do najbliższego gracza, zamiast pól wokół siebie.</translation>
     </message>
     <message>
@@ -13685,7 +13685,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         </translation>
     </message>
     <message>
-        <source>Three stars on the first try without help, two after one wrong try, one after more or with a hint, a hollow one once the solution was shown.</source>
+        <source>Three stars on the first try without help, two after one wrong try, one after more wrong tries or with a hint, and a hollow star if the solution was shown.</source>
         <translation>Trzy gwiazdki za pierwszym razem bez pomocy, dwie po jednej złej próbie, jedna po kilku złych albo ze wskazówką, pusta po pokazaniu rozwiązania.</translation>
     </message>
 </context>
@@ -13912,7 +13912,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>sprawia, że %1 nie może wygrać w następnej turze</translation>
     </message>
     <message numerus="yes">
-        <source>joins %n card(s) with %1’s sides instead of %2</source>
+        <source>joins %n card(s) to %1’s sides (was %2)</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>łączy z bokami (%1) %n kartę zamiast %2</numerusform>
@@ -13921,7 +13921,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         </translation>
     </message>
     <message numerus="yes">
-        <source>leaves %n card(s) joined with %1’s sides instead of %2</source>
+        <source>leaves %n card(s) joined to %1’s sides (was %2)</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>zostawia %n kartę połączoną z bokami (%1) zamiast %2</numerusform>
@@ -13965,7 +13965,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>do rzędu %1 od zachodu</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south, each by one unbroken pathway.</source>
+        <source>%1 connects west with east, %2 north with south, each by one unbroken pathway.</source>
         <translation>%1 łączy zachód i wschód, %2 północ i południe, jedną drogą.</translation>
     </message>
     <message>
@@ -14326,7 +14326,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Weź dwie zakryte karty albo jedną odkrytą.</translation>
     </message>
     <message>
-        <source>Take a card and push it in again.</source>
+        <source>Take a card and push it back in.</source>
         <translation>Weź kartę i wsuń ją z powrotem.</translation>
     </message>
     <message>
@@ -16218,7 +16218,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zacznij od nowa</translation>
     </message>
     <message>
-        <source>A hint leaves one star. Press again to take it. After that, hints come at once.</source>
+        <source>A hint leaves one star. Press again for the hint. After that, hints come at once.</source>
         <translation>Ze wskazówką zostaje jedna gwiazdka. Naciśnij jeszcze raz, a pojawi się wskazówka; potem już od razu.</translation>
     </message>
     <message>
@@ -17680,7 +17680,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Albo jej kod</translation>
     </message>
     <message>
-        <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and how much has to be tried.</source>
+        <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and by how many tries a solution takes.</source>
         <translation>Ten sam kod daje wszędzie tę samą łamigłówkę. Trudność mierzy się tym, ile pierwszych ruchów prowadzi jeszcze do rozwiązania i ile trzeba próbować.</translation>
     </message>
     <message>
@@ -17697,7 +17697,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of its %n first move(s) are known to lead to a solution.</source>
+        <source>%1 of the %n possible first move(s) are known to lead to a solution.</source>
         <translation>
             <numerusform>Pierwsze ruchy, o których wiadomo, że prowadzą do rozwiązania: %1 z %n.</numerusform>
             <numerusform>Pierwsze ruchy, o których wiadomo, że prowadzą do rozwiązania: %1 z %n.</numerusform>
@@ -19333,12 +19333,12 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Trener dla: %1</translation>
     </message>
     <message>
-        <source>Coach for %1: speaks up when a turn gives a lot away</source>
+        <source>Coach for %1: warns when a turn gives a lot away</source>
         <comment>a player</comment>
         <translation>Trener dla: %1. Odzywa się, gdy zagranie dużo kosztuje</translation>
     </message>
     <message>
-        <source>The coach speaks up when a turn gives a lot away. For: %1.</source>
+        <source>The coach warns when a turn gives a lot away. For: %1.</source>
         <comment>players</comment>
         <translation>Trener odzywa się, gdy zagranie dużo kosztuje. Dla: %1.</translation>
     </message>
@@ -19347,7 +19347,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Więcej niż jeden gracz ma imię %1. Zmień jedno imię, żeby ich rozróżnić.</translation>
     </message>
     <message>
-        <source>Coach: speaks up when a turn gives a lot away</source>
+        <source>Coach: warns when a turn gives a lot away</source>
         <translation>Trener: odzywa się, gdy zagranie dużo kosztuje</translation>
     </message>
     <message>

@@ -2095,7 +2095,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>A day counts for the streak if its exercise is done on that day. Days that you catch up on count as done, but not for the streak.</source>
+        <source>A day counts for the streak if its exercise is done on that day. Days that you catch up on count as done, but don’t count for the streak.</source>
         <translation>当天完成当天的练习，才计入连续天数。补做的日子算完成，但不计入连续天数。</translation>
     </message>
     <message>
@@ -2701,7 +2701,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>你在这里</translation>
     </message>
     <message>
-        <source>under your control: at most two cells away</source>
+        <source>under your control, as it is at most two cells away</source>
         <translation>由你控制：在两格以内</translation>
     </message>
     <message>
@@ -2881,7 +2881,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>路障</translation>
     </message>
     <message>
-        <source>as far as the edge of the board</source>
+        <source>up to the edge of the board</source>
         <translation>走到棋盘边缘</translation>
     </message>
     <message>
@@ -3462,7 +3462,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>收回你放在那里的东西</translation>
     </message>
     <message>
-        <source>You are looking back. “Play on from here” starts the round over, with %1.</source>
+        <source>You are looking back. “Play on from here” plays this round again, starting with %1.</source>
         <translation>你正在回看。按“从这里继续”重新开始这一轮，由%1先来。</translation>
     </message>
     <message>
@@ -3532,7 +3532,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>中央的七格各 2 分，棋盘边缘的格子不得分。</translation>
     </message>
     <message>
-        <source>You control the straight lines that you can see, as far as the next player, instead of the cells around you.</source>
+        <source>You control the cells that you can see in a straight line, up to the next player, instead of those around you.</source>
         <translation>你控制的不是周围的格子，而是你能看见的直线，直到下一位玩家为止。</translation>
     </message>
     <message>
@@ -13477,7 +13477,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         </translation>
     </message>
     <message>
-        <source>Three stars on the first try without help, two after one wrong try, one after more or with a hint, a hollow one once the solution was shown.</source>
+        <source>Three stars on the first try without help, two after one wrong try, one after more wrong tries or with a hint, and a hollow star if the solution was shown.</source>
         <translation>不用帮助，第一次就做对得三颗星；错一次得两颗；错得更多或用了提示得一颗；看过解法得一颗空心星。</translation>
     </message>
 </context>
@@ -13702,14 +13702,14 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>阻止%1下一回合获胜</translation>
     </message>
     <message numerus="yes">
-        <source>joins %n card(s) with %1’s sides instead of %2</source>
+        <source>joins %n card(s) to %1’s sides (was %2)</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>使与%1两边相连的牌从 %2 张增到 %n 张</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>leaves %n card(s) joined with %1’s sides instead of %2</source>
+        <source>leaves %n card(s) joined to %1’s sides (was %2)</source>
         <comment>what a turn does; a player</comment>
         <translation>
             <numerusform>使与%1两边相连的牌从 %2 张减到 %n 张</numerusform>
@@ -13751,7 +13751,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>从西边推入 %1 行</translation>
     </message>
     <message>
-        <source>%1 joins west and east, %2 north and south, each by one unbroken pathway.</source>
+        <source>%1 connects west with east, %2 north with south, each by one unbroken pathway.</source>
         <translation>%1要用一条道路连接西与东，%2连接北与南。</translation>
     </message>
     <message>
@@ -14112,7 +14112,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>取走两张背面朝上的牌，或一张正面朝上的牌。</translation>
     </message>
     <message>
-        <source>Take a card and push it in again.</source>
+        <source>Take a card and push it back in.</source>
         <translation>取走一张牌，再把它推入。</translation>
     </message>
     <message>
@@ -15954,7 +15954,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>重新开始</translation>
     </message>
     <message>
-        <source>A hint leaves one star. Press again to take it. After that, hints come at once.</source>
+        <source>A hint leaves one star. Press again for the hint. After that, hints come at once.</source>
         <translation>用了提示最多只得一颗星。再按一次给出提示；以后不再询问。</translation>
     </message>
     <message>
@@ -17378,7 +17378,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>或输入代码</translation>
     </message>
     <message>
-        <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and how much has to be tried.</source>
+        <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and by how many tries a solution takes.</source>
         <translation>同一代码在任何地方都得到同一道谜题。难度取决于有多少种第一步仍能通向解法，以及需要尝试多少。</translation>
     </message>
     <message>
@@ -17393,7 +17393,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of its %n first move(s) are known to lead to a solution.</source>
+        <source>%1 of the %n possible first move(s) are known to lead to a solution.</source>
         <translation>
             <numerusform>%n 种第一步中，已知有 %1 种能通向解法。</numerusform>
         </translation>
@@ -18991,12 +18991,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1的教练</translation>
     </message>
     <message>
-        <source>Coach for %1: speaks up when a turn gives a lot away</source>
+        <source>Coach for %1: warns when a turn gives a lot away</source>
         <comment>a player</comment>
         <translation>%1的教练：走法损失大时提醒</translation>
     </message>
     <message>
-        <source>The coach speaks up when a turn gives a lot away. For: %1.</source>
+        <source>The coach warns when a turn gives a lot away. For: %1.</source>
         <comment>players</comment>
         <translation>走法损失大时教练会提醒。对象：%1。</translation>
     </message>
@@ -19005,7 +19005,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>有不止一位玩家叫%1。请给其中一位改名，以便区分。</translation>
     </message>
     <message>
-        <source>Coach: speaks up when a turn gives a lot away</source>
+        <source>Coach: warns when a turn gives a lot away</source>
         <translation>教练：走法损失大时提醒</translation>
     </message>
     <message>

@@ -195,7 +195,7 @@ QString streakText(const Days& days) {
 QString streakRule() {
   return DayTexts::tr(
       "A day counts for the streak if its exercise is done on that day. Days that you catch up on count as "
-      "done, but not for the streak.");
+      "done, but don’t count for the streak.");
 }
 
 QString resultToShare(const Days& days, const QDate& day) {

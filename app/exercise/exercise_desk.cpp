@@ -387,7 +387,7 @@ void ExerciseDesk::refreshHelp(const ExerciseFace& face) {
                        run_.canUndo());
   const QString asked =
       asks_ == Asks::Hint
-          ? tr("A hint leaves one star. Press again to take it. After that, hints come at once.")
+          ? tr("A hint leaves one star. Press again for the hint. After that, hints come at once.")
       : asks_ == Asks::Solution
           ? tr("Once the solution is shown, only a hollow star is left to earn. Press again to show it.")
           : QString();

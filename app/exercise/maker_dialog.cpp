@@ -151,7 +151,7 @@ void MakerDialog::layOut() {
   form->addRow(tr("Or its code"), code_);
   auto* const note =
       new QLabel(tr("The same code gives the same puzzle everywhere. Difficulty is measured by how many "
-                    "first moves still lead to a solution, and how much has to be tried."),
+                    "first moves still lead to a solution, and by how many tries a solution takes."),
                  this);
   note->setProperty("role", QStringLiteral("small"));
   note->setWordWrap(true);
@@ -264,7 +264,7 @@ void MakerDialog::show(const std::optional<MadePuzzle>& made) {
                         .arg(gameTitle(*made_->recipe.game), gradeName(made_->puzzle.grade)),
                     bestText(*made_)};
   if (const int good = made_->measure.good_first_moves; good > 0) {
-    lines << tr("%1 of its %n first move(s) are known to lead to a solution.", nullptr,
+    lines << tr("%1 of the %n possible first move(s) are known to lead to a solution.", nullptr,
                 made_->measure.first_moves)
                  .arg(good);
   }

@@ -56,8 +56,8 @@ QString starsText(Stars stars) {
 
 QString starRule() {
   return StarTexts::tr(
-      "Three stars on the first try without help, two after one wrong try, one after more or with a hint, a "
-      "hollow one once the solution was shown.");
+      "Three stars on the first try without help, two after one wrong try, one after more wrong tries "
+      "or with a hint, and a hollow star if the solution was shown.");
 }
 
 void drawStar(QPainter& painter, const QRectF& square, StarShape shape, const Look& look) {

@@ -30,7 +30,8 @@ constexpr Reason kReasons[] = {
     {"highway.table-open-alone", "HWY-2",
      wording("HighwayTexts", "The round hasn’t begun yet. “Plan the round” begins it.")},
     {"highway.looking-back", "HWY-2",
-     wording("HighwayTexts", "You are looking back. “Play on from here” starts the round over, with %1.")
+     wording("HighwayTexts",
+             "You are looking back. “Play on from here” plays this round again, starting with %1.")
          .seat(1)},
     {"highway.third-turn", "HWY-2",
      wording("HighwayTexts", "You have placed both of your signs. Take one back to place it elsewhere.")},

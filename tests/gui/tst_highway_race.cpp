@@ -189,7 +189,7 @@ void HighwayRaces::theOpenTableShowsTheRound() {
     said.append(item.text);
   }
   QVERIFY(said.contains(at("On A3 a left-turn sign and a right-turn sign met, so neither counts.")));
-  QVERIFY(said.contains(at("Ann\u00a0(1) +1: as far as the edge of the board.")));
+  QVERIFY(said.contains(at("Ann\u00a0(1) +1: up to the edge of the board.")));
   QVERIFY(said.contains(at("Ben\u00a0(2) 0: didn’t move. Whether that was the plan stays a secret.")));
   hand.start(2, {at("1: A3=X e"), at("2: -")});
   said.clear();

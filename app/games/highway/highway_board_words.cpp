@@ -36,7 +36,7 @@ class BoardWords {
       case highway::Control::Own:
         return tr("you stand here");
       case highway::Control::Near:
-        return tr("under your control: at most two cells away");
+        return tr("under your control, as it is at most two cells away");
       case highway::Control::Sight:
         return tr("under your control: in your line of sight");
       case highway::Control::Closer:

@@ -65,7 +65,7 @@ QString stopText(const highway::JourneyReport& journey) {
   const QString ahead = QString::fromStdString(journey.ahead);
   switch (journey.stop.value_or(highway::Stop::NoDirection)) {
     case highway::Stop::Edge:
-      return HighwayReport::tr("as far as the edge of the board");
+      return HighwayReport::tr("up to the edge of the board");
     case highway::Stop::Corner:
       return HighwayReport::tr("straight into the corner");
     case highway::Stop::Blockade:

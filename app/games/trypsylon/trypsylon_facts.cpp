@@ -76,9 +76,9 @@ QStringList TrypsylonFace::turnFacts(const TurnSpan& turn, const Match& match) c
   const int otherWas = joinedCards(before, goalOf(before, other));
   const int otherIs = joinedCards(after, goalOf(after, other));
   const QString own =
-      TrypsylonFacts::tr("joins %n card(s) with %1’s sides instead of %2", "what a turn does; a player", is)
+      TrypsylonFacts::tr("joins %n card(s) to %1’s sides (was %2)", "what a turn does; a player", is)
           .arg(match.name(turn.seat), QString::number(was));
-  const QString cut = TrypsylonFacts::tr("leaves %n card(s) joined with %1’s sides instead of %2",
+  const QString cut = TrypsylonFacts::tr("leaves %n card(s) joined to %1’s sides (was %2)",
                                          "what a turn does; a player", otherIs)
                           .arg(match.name(other), QString::number(otherWas));
   const bool cuts = otherIs < otherWas;

@@ -140,7 +140,7 @@ QString TrypsylonFace::task(const Match& match) const {
     }
     const bool isPair = isExpert(match) && insight->face_down_at_start() > 1;
     return isPair ? TrypsylonStatus::tr("Take two cards that are face down, or one that is face up.")
-                  : TrypsylonStatus::tr("Take a card and push it in again.");
+                  : TrypsylonStatus::tr("Take a card and push it back in.");
   }
   const bool hasPushed = std::any_of(steps.begin(), steps.end(), trypsylon::is_insertion);
   if (hasPushed) {

@@ -194,7 +194,8 @@ QString TrypsylonFace::aim(const Match& match) const {
     return {};
   }
   const Seat across = insight->owner(beachesLieAcross() ? Goal::Beach : Goal::Meadow);
-  return TrypsylonPhrases::tr("%1 joins west and east, %2 north and south, each by one unbroken pathway.")
+  return TrypsylonPhrases::tr(
+             "%1 connects west with east, %2 north with south, each by one unbroken pathway.")
       .arg(match.name(across), match.name(3 - across));
 }
 
