@@ -2,12 +2,24 @@
 #include "engine/core/json_text.h"
 
 #include <nlohmann/json.hpp>
+#include <utility>
 
 namespace byways {
 
 namespace {
 
 using Ordered = nlohmann::ordered_json;
+
+template <typename Json>
+Ordered parsed(std::string_view text, JsonLimits limits) {
+  int keys = 0;
+  const auto is_within = [&](int depth, typename Json::parse_event_t event, Json&) {
+    keys += event == Json::parse_event_t::key ? 1 : 0;
+    return depth <= limits.deepest && keys <= limits.most_keys;
+  };
+  Json value = Json::parse(text, is_within, false);
+  return keys <= limits.most_keys ? Ordered(std::move(value)) : Ordered(Ordered::value_t::discarded);
+}
 
 }  // namespace
 
@@ -28,14 +40,8 @@ Ordered read_json(std::string_view text, JsonFault* fault) {
 }
 
 Ordered read_json(std::string_view text, JsonLimits limits) {
-  int keys = 0;
-  using Sorted = nlohmann::json;
-  const auto is_within = [&](int depth, Sorted::parse_event_t event, Sorted&) {
-    keys += event == Sorted::parse_event_t::key ? 1 : 0;
-    return depth <= limits.deepest && keys <= limits.most_keys;
-  };
-  const Sorted value = Sorted::parse(text, is_within, false);
-  return keys <= limits.most_keys ? Ordered(value) : Ordered(Ordered::value_t::discarded);
+  return limits.most_keys < JsonLimits().most_keys ? parsed<nlohmann::json>(text, limits)
+                                                   : parsed<Ordered>(text, limits);
 }
 
 std::string json_text(const Ordered& value, std::optional<unsigned> indent) {

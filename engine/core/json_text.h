@@ -29,8 +29,8 @@ struct JsonLimits {
 /// Reads one value; its objects keep the order of their keys. Returns a discarded value (is_discarded()) if
 /// the text isn't JSON; then `fault`, if not null, says why.
 [[nodiscard]] nlohmann::ordered_json read_json(std::string_view text, JsonFault* fault = nullptr);
-/// The same within limits, but with sorted keys, so that the time stays proportional to the text however many
-/// keys an object has.
+/// The same within limits. With a limit of keys, objects have their keys sorted, so that the time stays
+/// proportional to the length of the text however many keys an object has.
 [[nodiscard]] nlohmann::ordered_json read_json(std::string_view text, JsonLimits limits);
 
 /// One line, or lines indented by that many spaces. Invalid UTF-8 is replaced by U+FFFD.
