@@ -87,7 +87,7 @@ Costs costsAt(Gui& gui, std::size_t turns) {
   const std::vector<std::string> steps = gui.match().state().legal_steps();
   std::size_t played = 0;
   costs.play = costOf([&] {
-    static_cast<void>(gui.match().play(QString::fromStdString(steps[++played % 2])));
+    static_cast<void>(gui.match().play(QString::fromStdString(steps[++played % steps.size()])));
     gui.match().undo();
   });
   return costs;
