@@ -211,7 +211,7 @@ QStringList PuzzleRoom::begunPaths() const {
 
 std::shared_ptr<const Match> PuzzleRoom::begunOf(const QString& puzzle) const {
   for (const QString& path : paths_) {
-    const std::shared_ptr<const Match> match = begun_->match(path);
+    std::shared_ptr<const Match> match = begun_->match(path);
     if (match && exerciseId(match->setup()) == puzzle) {
       return match;
     }

@@ -320,7 +320,7 @@ HighwayTray HighwayBoard::trayNow() const {
 
 // The direction that a click would choose.
 QString HighwayBoard::pointedDirection() const {
-  const QString place = pointed();
+  QString place = pointed();
   if (const std::optional<QString> road = aimed()) {
     return *road;
   }
