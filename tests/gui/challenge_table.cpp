@@ -24,14 +24,4 @@ void press(Gui& gui, const char* button) {
   QTest::mouseClick(&gui.find<QAbstractButton>(button), Qt::LeftButton);
 }
 
-QStringList marked(Gui& gui, PassMark::Kind kind) {
-  QStringList places;
-  for (const PassMark& mark : boardOf(gui).sceneNow().targets) {
-    if (mark.kind == kind) {
-      places.append(mark.place);
-    }
-  }
-  return places;
-}
-
 }  // namespace byways::app::test

@@ -23,7 +23,5 @@ void start(Gui& gui, const char* game, const char* from);
 [[nodiscard]] QString textOf(Gui& gui, const char* label);
 /// Clicks the button with that name.
 void press(Gui& gui, const char* button);
-/// The places with that kind of mark.
-[[nodiscard]] QStringList marked(Gui& gui, PassMark::Kind kind);
 
 }  // namespace byways::app::test

@@ -82,20 +82,24 @@ QString OverPassHand::goodStep(const State& state, Random& random) {
 void OverPassHand::play(const QString& step, Way way) {
   const auto [from, to] = endsOfMove(step);
   const bool isExit = to == QLatin1String("home");
-  move(from, isExit ? QStringLiteral("home:") + passColourWord(scene().pieces.value(from)) : to, way);
-  const std::optional<PassChoice> choice = scene().choice;
-  if (!choice) {
-    return;
-  }
-  for (int i = 0; i < choice->options.size(); ++i) {
-    if (choice->options[i].step != step) {
+  const auto colourOf = [this](const QString& node) {
+    const nlohmann::json pieces = gui_.timeline().state().position().at("pieces");
+    return QString::fromStdString(pieces.at(node.toStdString()).get<std::string>());
+  };
+  move(from, isExit ? QStringLiteral("home:") + colourOf(from) : to, way);
+  const QString kind = step.contains(u'>')   ? QStringLiteral("Over-Pass")
+                       : step.contains(u'-') ? QStringLiteral("Slide")
+                                             : QStringLiteral("Trade");
+  const auto option = [](int number) { return QStringLiteral("choice:%1").arg(number); };
+  for (int i = 0; !board().actionOf(option(i)).isEmpty(); ++i) {
+    if (!board().actionOf(option(i)).startsWith(kind)) {
       continue;
     }
     if (way != Way::Keys) {
-      click(QStringLiteral("choice:%1").arg(i));
+      click(option(i));
       return;
     }
-    for (int turns = 0; turns < choice->options.size() && scene().choice->chosen != i; ++turns) {
+    for (int turns = 0; turns < i; ++turns) {  // from the first one
       gui_.key(Qt::Key_Right);
     }
     gui_.key(Qt::Key_Return);

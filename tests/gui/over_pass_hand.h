@@ -23,7 +23,6 @@ class OverPassHand : public PassHand {
   void openWithPieceOnExit(int one, int other);
 
   [[nodiscard]] const overpass::OverPassInsight& insight() const;
-  [[nodiscard]] PassScene scene() const { return board().sceneNow(); }
   /// The last step of the unfinished turn; empty if there is none.
   [[nodiscard]] QString lastStep() const;
   [[nodiscard]] std::vector<std::string> legal() const { return gui_.timeline().state().legal_steps(); }

@@ -5,6 +5,8 @@
 #include <QTest>
 #include <QWheelEvent>
 
+#include "tests/gui/board_glance.h"
+
 namespace byways::app::test {
 
 void PassHand::start(const Game& game, int players, OptionMap more) {
@@ -25,10 +27,7 @@ void PassHand::open(const Game& game, int players, const OptionMap& options, con
 
 QPoint PassHand::middle(const QString& place) const { return board().areaOf(place).center().toPoint(); }
 
-void PassHand::pointNowhere() {
-  QTest::mouseMove(&board(), QPoint(2, 2));
-  QCoreApplication::processEvents();
-}
+void PassHand::pointNowhere() { test::pointNowhere(board()); }
 
 void PassHand::point(const QString& place) {
   const QPoint aim = middle(place);
@@ -86,9 +85,7 @@ void PassHand::wheel(const QString& place, int notches) {
 
 void PassHand::walkTo(const QString& place) {
   constexpr std::array kArrows{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down};
-  if (board().sceneNow().marks.cursor.isEmpty()) {
-    gui_.key(Qt::Key_Right);  // the first arrow key after the mouse only shows the cursor
-  }
+  gui_.key(Qt::Key_Right);  // the first arrow key after the mouse only shows the cursor
   // Breadth-first search: the previous place of each place, and the key that leads from there.
   QHash<QString, std::pair<QString, Qt::Key>> cameFrom;
   QQueue<QString> queue;

@@ -3,8 +3,6 @@
 
 #include <QTest>
 
-#include <algorithm>
-
 #include "app/games/challenges/challenge_board.h"
 #include "engine/games.h"
 
@@ -46,12 +44,8 @@ void leapByMouse(Gui& gui, const QString& step) {
   const ChallengeStep meant = *readChallengeStep(step);
   gui.clickPlace(meant.from);
   gui.clickPlace(meant.to);
-  auto& board = dynamic_cast<ChallengeBoard&>(gui.board());
-  if (const auto choice = board.sceneNow().choice) {
-    const auto found = std::find_if(choice->options.begin(), choice->options.end(),
-                                    [&step](const PassMark& mark) { return mark.step == step; });
-    gui.clickPlace(choice->onBoard ? found->takes
-                                   : QStringLiteral("choice:%1").arg(found - choice->options.begin()));
+  if (gui.board().isAsking()) {
+    gui.clickPlace(meant.removed);
   }
 }
 

@@ -18,6 +18,7 @@
 #include "app/games/challenges/challenge_board.h"
 #include "engine/games.h"
 #include "engine/solver.h"
+#include "tests/gui/board_glance.h"
 #include "tests/gui/challenge_table.h"
 #include "tests/gui/gui_program.h"
 #include "tests/gui/puzzle_games.h"
@@ -68,17 +69,19 @@ void ChallengeHelp::aHintAfterTheOther() {
   start(gui, kJumps, kFour);
   gui.board().setFocus();
   while (!gui.timeline().outcome()) {
+    const BoardGlance unhelped(gui.board());
     gui.key(Qt::Key_H);
     QTRY_VERIFY_WITH_TIMEOUT(hintOf(gui).startsWith(QStringLiteral("Move the piece on ")), 10000);
     // The first hint only shows which piece.
     const QString from = readChallengeStep(boardOf(gui).hint())->from;
-    QCOMPARE(marked(gui, PassMark::Kind::Hint), QStringList{from});
+    QVERIFY(unhelped.changedAt(from, 1));
+    QVERIFY(gui.timeline().cursor() > 0 || unhelped.changedPlaces() == QStringList{from});
     QVERIFY(hintOf(gui).contains(from));
     QVERIFY(!hintOf(gui).contains(readChallengeStep(boardOf(gui).hint())->to));
     gui.key(Qt::Key_H);
     QVERIFY(hintOf(gui).contains(QStringLiteral("leads to a solution")));
     const ChallengeStep step = *readChallengeStep(boardOf(gui).hint());
-    QCOMPARE(marked(gui, PassMark::Kind::Hint), QStringList({step.from, step.to}));
+    QVERIFY(unhelped.changedAt(step.from, 1) && unhelped.changedAt(step.to, 1));
     QVERIFY(hintOf(gui).contains(step.from));
     const std::size_t before = gui.timeline().cursor();
     leapByMouse(gui, step.text);
@@ -113,20 +116,28 @@ void ChallengeHelp::aHintLeadsBack() {
 void ChallengeHelp::aHintLeavesTheHandAlone() {
   Gui gui;
   start(gui, kJumps, kFour);
+  gui.hoverPlace(QStringLiteral("D0"));
+  const BoardGlance before(gui.board());
   gui.clickPlace(QStringLiteral("D0"));
   QCOMPARE(boardOf(gui).lifted(), QStringLiteral("D0"));
-  QVERIFY(!marked(gui, PassMark::Kind::Jump).isEmpty());
+  const QStringList landings = placesOffering(gui.board(), "Put it here");
+  QVERIFY(!landings.isEmpty());
+  for (const QString& landing : landings) {
+    QVERIFY(before.changedAt(landing));
+  }
   press(gui, "hint");
   QTRY_VERIFY_WITH_TIMEOUT(hintOf(gui).startsWith(QStringLiteral("Move the piece on ")), 10000);
   QCOMPARE(boardOf(gui).lifted(), QStringLiteral("D0"));
   // The landings of the piece in hand aren't marked now.
-  QCOMPARE(marked(gui, PassMark::Kind::Jump), QStringList());
+  for (const QString& landing : landings) {
+    QVERIFY(!before.changedAt(landing));
+  }
   press(gui, "hint");
   // Now a different piece is asked for.
   QCOMPARE(boardOf(gui).lifted(), QString());
   const ChallengeStep step = *readChallengeStep(boardOf(gui).hint());
   QVERIFY(step.from != QStringLiteral("D0"));
-  QCOMPARE(marked(gui, PassMark::Kind::Hint), QStringList({step.from, step.to}));
+  QVERIFY(before.changedAt(step.from, 1) && before.changedAt(step.to, 1));
 }
 
 // After any moves, the hint belongs to a solution from this very position, or says that there is none and
@@ -263,19 +274,18 @@ void ChallengeHelp::playOnFromASolution() {
 void ChallengeHelp::theLastJumpStaysDrawn() {
   Gui gui;
   start(gui, kJumps, kFour);
-  QVERIFY(boardOf(gui).sceneNow().way.isEmpty());
+  const BoardGlance before(gui.board());
   const ChallengeStep step =
       *readChallengeStep(QString::fromStdString(gui.match().state().legal_steps().front()));
+  const QStringList way{step.from, step.removed, step.to};
   playSteps(gui.match(), step.text);
-  const QStringList way = boardOf(gui).sceneNow().way;
-  QCOMPARE(way.first(), step.from);
-  QVERIFY(way.contains(step.removed));
-  QCOMPARE(way.last(), step.to);
+  QVERIFY(before.changedAlong(way));
+  const BoardGlance jumped(gui.board());
   boardOf(gui).activate(
       readChallengeStep(QString::fromStdString(gui.match().state().legal_steps().front()))->from);
-  QVERIFY(boardOf(gui).sceneNow().way.isEmpty());
+  QVERIFY(jumped.changedAlong(way));
   gui.match().goTo(0);
-  QVERIFY(boardOf(gui).sceneNow().way.isEmpty());
+  QVERIFY(!before.changed());
 }
 
 void ChallengeHelp::aHintComparesWithTheBest() {
@@ -326,10 +336,11 @@ void ChallengeHelp::aSolutionIsPlayed() {
     QVERIFY2(!gui.find<QWidget>(name).isVisible(), name);
   }
   QCOMPARE(replay->findChild<BoardView*>()->size(), gui.board().size());
+  const BoardGlance start(*replay->findChild<BoardView*>());
   press(gui, "solutionForward");
   QCOMPARE(replay->shown().timeline().cursor(), std::size_t(1));
-  const auto* const shown = dynamic_cast<ChallengeBoard*>(replay->findChild<BoardView*>());
-  QCOMPARE(shown->sceneNow().way.size(), 3);  // the jump just made
+  const auto jump = lastChallengeStep(replay->shown());
+  QVERIFY(start.changedAlong({jump->from, jump->removed, jump->to}));
   QCOMPARE(gui.find<QSlider>("solutionSlider").value(), 1);
   QVERIFY(textOf(gui, "solutionCaption").contains(QStringLiteral("2 piece")));
   gui.find<QSlider>("solutionSlider").setValue(2);

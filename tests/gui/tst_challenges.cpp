@@ -11,6 +11,7 @@
 #include "app/games/challenges/challenge_board.h"
 #include "app/table/message_strip.h"
 #include "engine/games.h"
+#include "tests/gui/board_glance.h"
 #include "tests/gui/challenge_table.h"
 #include "tests/gui/gui_program.h"
 #include "tests/gui/puzzle_games.h"
@@ -41,6 +42,12 @@ std::pair<QString, QString> startWithAChoice(Gui& gui) {
     }
   }
   return {};
+}
+
+// Whether a cross shows that the piece on a place would be removed.
+bool isCrossedOut(Gui& gui, const QString& place) {
+  const QPoint middle = gui.board().areaOf(place).center().toPoint();
+  return gui.board().grab().toImage().pixelColor(middle) == gui.look().colours().warning;
 }
 
 }  // namespace
@@ -117,10 +124,11 @@ void Challenges::Sol2_showsWhatIsRemoved() {
   start(gui, kJumps, kFour);
   gui.clickPlace(QStringLiteral("C0"));
   QCOMPARE(boardOf(gui).lifted(), QStringLiteral("C0"));
+  const BoardGlance before(gui.board());
   gui.hoverPlace(QStringLiteral("A0"));
-  QCOMPARE(marked(gui, PassMark::Kind::Remove), QStringList{QStringLiteral("B0")});
-  QCOMPARE(boardOf(gui).sceneNow().way,
-           QStringList({QStringLiteral("C0"), QStringLiteral("B0"), QStringLiteral("A0")}));
+  QVERIFY(isCrossedOut(gui, QStringLiteral("B0")) && !isCrossedOut(gui, QStringLiteral("D0")));
+  QVERIFY(before.changedAlong({QStringLiteral("C0"), QStringLiteral("B0"), QStringLiteral("A0")}));
+  QVERIFY(!before.changedAt(QStringLiteral("D0")));
   QVERIFY(boardOf(gui).describe(QStringLiteral("A0")).contains(QStringLiteral("removes B0")));
   gui.key(Qt::Key_Escape);
   QVERIFY(boardOf(gui).lifted().isEmpty());
@@ -155,8 +163,7 @@ void Challenges::theQuestionIsAskedOnTheBoard() {
   const ChallengeStep other = *readChallengeStep(second);
   gui.clickPlace(one.from);
   gui.clickPlace(one.to);
-  const std::optional<PassChoice> choice = boardOf(gui).sceneNow().choice;
-  QVERIFY(choice && choice->onBoard);
+  QVERIFY(gui.board().isAsking());
   const QString asked = gui.window().findChild<MessageStrip*>()->text();
   QVERIFY2(asked.contains(QStringLiteral("Which piece goes")), qPrintable(asked));
   QVERIFY(asked.contains(one.removed) && asked.contains(other.removed));
@@ -170,16 +177,17 @@ void Challenges::theQuestionIsAskedOnTheBoard() {
   }
   // Hovering shows which piece would be removed.
   gui.hoverPlace(other.removed);
-  QCOMPARE(marked(gui, PassMark::Kind::Remove), QStringList{other.removed});
+  QVERIFY(isCrossedOut(gui, other.removed) && !isCrossedOut(gui, one.removed));
+  QVERIFY2(textOf(gui, "message").startsWith(QStringLiteral("Remove ") + other.removed),
+           qPrintable(textOf(gui, "message")));
   // A click elsewhere cancels the move and lifts no other piece.
   QString elsewhere;
   for (const ChallengeStep& step : challengeSteps(gui.match().state())) {
-    const bool isOption = std::any_of(choice->options.begin(), choice->options.end(),
-                                      [&step](const PassMark& mark) { return mark.takes == step.from; });
+    const bool isOption = gui.board().actionOf(step.from).startsWith(QStringLiteral("Remove"));
     elsewhere = isOption || step.from == one.from ? elsewhere : step.from;
   }
   gui.clickPlace(elsewhere);
-  QVERIFY(!boardOf(gui).sceneNow().choice);
+  QVERIFY(!gui.board().isAsking());
   QVERIFY(boardOf(gui).lifted().isEmpty());
   QCOMPARE(gui.timeline().cursor(), std::size_t(0));
   // Clicking the piece itself answers.
@@ -198,38 +206,43 @@ void Challenges::theQuestionByKeys() {
     QVERIFY(gui.walkTo(place));
     gui.key(Qt::Key_Return);
   }
-  QVERIFY(boardOf(gui).sceneNow().choice);
+  QVERIFY(gui.board().isAsking());
   gui.key(Qt::Key_Return);  // nothing is chosen yet
   QCOMPARE(gui.timeline().cursor(), std::size_t(0));
   gui.key(Qt::Key_Escape);
-  QVERIFY(!boardOf(gui).sceneNow().choice);
+  QVERIFY(!gui.board().isAsking());
   QVERIFY(boardOf(gui).lifted().isEmpty());
   for (const QString& place : {one.from, one.to}) {
     QVERIFY(gui.walkTo(place));
     gui.key(Qt::Key_Return);
   }
-  const PassChoice choice = *boardOf(gui).sceneNow().choice;
   // An arrow key chooses the piece in its direction, and the question mentions keys.
   QVERIFY(textOf(gui, "message").contains(QStringLiteral("arrow key")));
-  const auto centre = [&](qsizetype option) {
-    return gui.board().areaOf(choice.options[option].takes).center();
-  };
-  QList<qsizetype> downwards;
-  for (qsizetype option = 0; option < choice.options.size(); ++option) {
-    downwards.append(option);
+  QList<ChallengeStep> downwards;
+  for (const ChallengeStep& step : challengeSteps(gui.match().state())) {
+    if (step.from == one.from && step.to == one.to) {
+      downwards.append(step);
+    }
   }
-  std::sort(downwards.begin(), downwards.end(),
-            [&](qsizetype upper, qsizetype lower) { return centre(upper).y() < centre(lower).y(); });
-  QVERIFY(centre(downwards.front()).y() < centre(downwards.back()).y());
-  for (const auto& [key, option] :
+  const auto height = [&gui](const ChallengeStep& step) {
+    return gui.board().areaOf(step.removed).center().y();
+  };
+  std::sort(downwards.begin(), downwards.end(), [&](const ChallengeStep& upper, const ChallengeStep& lower) {
+    return height(upper) < height(lower);
+  });
+  QVERIFY(height(downwards.front()) < height(downwards.back()));
+  for (const auto& [key, chosen] :
        {std::pair(Qt::Key_Down, downwards.back()), {Qt::Key_Up, downwards.front()}}) {
-    for (int presses = 0; presses < choice.options.size(); ++presses) {
+    for (qsizetype presses = 0; presses < downwards.size(); ++presses) {
       gui.key(key);
     }
-    QCOMPARE(marked(gui, PassMark::Kind::Remove), QStringList{choice.options[option].takes});
+    for (const ChallengeStep& step : downwards) {
+      QCOMPARE(isCrossedOut(gui, step.removed), step.removed == chosen.removed);
+    }
+    QVERIFY(textOf(gui, "message").contains(chosen.removed));
   }
   gui.key(Qt::Key_Return);
-  QCOMPARE(gui.timeline().entries().back().text, choice.options[downwards.front()].step.toStdString());
+  QCOMPARE(gui.timeline().entries().back().text, downwards.front().text.toStdString());
 }
 
 void Challenges::Sol1_bringsPiecesIn() {
@@ -239,8 +252,10 @@ void Challenges::Sol1_bringsPiecesIn() {
   QVERIFY(textOf(gui, "exerciseStanding").contains(QStringLiteral(", 3 of 40 pieces")));
   // After h0 to k1, two of the group m1, h0 and k1 are taken.
   gui.clickPlace(QStringLiteral("h0"));
+  const BoardGlance before(gui.board());
   gui.hoverPlace(QStringLiteral("k1"));
-  QVERIFY(boardOf(gui).sceneNow().ghosts.contains(QStringLiteral("h0")));
+  QVERIFY(nameOfPlace(gui.board(), QStringLiteral("k1")).endsWith(QStringLiteral("brings in h0")));
+  QVERIFY(before.changedAt(QStringLiteral("h0"), 1) && !before.changedAt(QStringLiteral("h2"), 1));
   gui.clickPlace(QStringLiteral("k1"));
   QCOMPARE(gui.timeline().entries().back().text, std::string("h0>k1+h0"));
   QVERIFY(textOf(gui, "exerciseStanding").contains(QStringLiteral(", 4 of 40 pieces")));
@@ -278,7 +293,13 @@ void Challenges::Sol1_thePieceInTransitMovesOn() {
   gui.clickPlace(QStringLiteral("c0"));
   gui.clickPlace(way);
   QVERIFY(textOf(gui, "task").contains(way));
-  QVERIFY(!boardOf(gui).sceneNow().arrows.isEmpty());
+  gui.hoverPlace(QStringLiteral("m1"));
+  const BoardGlance helped(gui.board());
+  gui.preferences().setHighlights(Highlights::None);
+  for (const ChallengeStep& step : challengeSteps(gui.match().state())) {
+    QVERIFY(step.from == way && helped.changedBetween(way, step.to));  // arrows
+  }
+  gui.preferences().setHighlights(Highlights::Explain);
   gui.clickPlace(QStringLiteral("m1"));
   QVERIFY(gui.board().shownRefusal().has_value());
   QCOMPARE(gui.board().shownRefusal()->reason, std::string("fullhouse.transit-first"));

@@ -20,6 +20,7 @@
 #include "app/table/roll_guard.h"
 #include "app/table/table_page.h"
 #include "engine/games.h"
+#include "tests/gui/board_glance.h"
 #include "tests/gui/gui_program.h"
 #include "tests/gui/pass_hand.h"
 
@@ -137,15 +138,21 @@ void Dice::theyTumbleAndRest() {
     Gui gui;
     gui.preferences().setAnimations(moves);
     startDice(gui);
-    const PassBoard& board = PassHand(gui).board();
-    QVERIFY(board.sceneNow().dice->state == PassDice::State::Due);
+    BoardView& board = gui.board();
+    QCOMPARE(nameOfPlace(board, at("dice")), at("Two dice, to be rolled"));
     gui.key(Qt::Key_Space);
-    const PassDice dice = *board.sceneNow().dice;
-    QVERIFY(dice.state == PassDice::State::Rolled);
-    QCOMPARE(dice.turn < 1, moves);
-    QCOMPARE(lastEntry(gui.match()), QStringLiteral("*: roll %1 %2").arg(dice.eyes[0]).arg(dice.eyes[1]));
-    QTRY_COMPARE(board.sceneNow().dice->turn, 1.0);
-    QCOMPARE(board.sceneNow().dice->left, dice.eyes[0] + dice.eyes[1]);
+    const BoardGlance rolled(board);
+    const QStringList eyes = lastEntry(gui.match()).split(u' ');  // "*: roll 3 2"
+    QCOMPARE(eyes.size(), 4);
+    QCOMPARE(nameOfPlace(board, at("dice")), QStringLiteral("Two dice, %1 and %2: %3 of %3 moves left")
+                                                 .arg(eyes[2], eyes[3])
+                                                 .arg(eyes[2].toInt() + eyes[3].toInt()));
+    if (moves) {
+      QTRY_VERIFY_WITH_TIMEOUT(rolled.changedAt(at("dice")), 300);
+    } else {
+      QTest::qWait(20);
+      QVERIFY(!rolled.changedAt(at("dice")));
+    }
   }
 }
 

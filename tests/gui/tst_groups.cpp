@@ -14,12 +14,14 @@
 #include "app/games/groups_of_three/groups_board.h"
 #include "app/games/pass/pass_painter.h"
 #include "app/games/pass/pass_scene.h"
+#include "app/games/pass/pass_texts.h"
 #include "app/look/look.h"
 #include "app/table/turn_row_delegate.h"
 #include "engine/core/random_game.h"
 #include "engine/core/setup.h"
 #include "engine/games.h"
 #include "engine/overpass/board.h"
+#include "tests/gui/board_glance.h"
 #include "tests/gui/gui_program.h"
 #include "tests/gui/pass_hand.h"
 
@@ -71,15 +73,22 @@ QStringList idleTurns(int count) {
   return entries << at("*: roll 1 1");
 }
 
-QStringList marksOf(Gui& gui, PassMark::Kind kind) {
-  QStringList places;
-  for (const PassMark& mark : groupsBoard(gui).sceneNow().targets) {
-    if (mark.kind == kind) {
-      places.append(mark.place);
-    }
-  }
-  places.sort();
-  return places;
+QStringList spacesOffering(Gui& gui, const char* action) {
+  QStringList spaces = placesOffering(gui.board(), action);
+  spaces.sort();
+  return spaces;
+}
+
+constexpr auto kMoveHere = "Move here";
+constexpr auto kBringIn = "Bring a piece in";
+
+bool isWhiteOn(Gui& gui, const char* space) {
+  return nameOfPlace(gui.board(), at(space)).contains(at("white piece of Ann"));
+}
+
+// The number of pieces in white's reserve.
+int whiteReserve(Gui& gui) {
+  return nameOfPlace(gui.board(), at("reserve:white")).section(at(": "), 1).section(u' ', 0, 0).toInt();
 }
 
 void startGroups(Gui& gui, const QStringList& entries = {at("*: roll 6 6")}) {
@@ -101,12 +110,17 @@ void Groups::aMoveByTwoClicks() {
   startGroups(gui);
   PassHand(gui).click(at("h0"));
   QCOMPARE(groupsBoard(gui).lifted(), at("h0"));
-  QCOMPARE(marksOf(gui, PassMark::Kind::Move),
-           (QStringList{at("g0"), at("g1"), at("k0"), at("k1"), at("m0")}));
+  const QStringList ways{at("g0"), at("g1"), at("k0"), at("k1"), at("m0")};
+  QCOMPARE(spacesOffering(gui, kMoveHere), ways);
+  QStringList marked = placesWithHelp(gui);
+  marked.sort();
+  QCOMPARE(marked, ways);
+  const BoardGlance before(gui.board());
   PassHand(gui).click(at("g0"));
   QCOMPARE(openSteps(gui), QStringList{at("h0>g0")});
   QVERIFY(groupsBoard(gui).lifted().isEmpty());
-  QVERIFY(groupsBoard(gui).sceneNow().holds(at("g0")));
+  QVERIFY(isWhiteOn(gui, "g0") && !isWhiteOn(gui, "h0"));
+  QVERIFY(before.changedAt(at("g0")) && before.changedAt(at("h0")));
   PassHand(gui).click(at("g0"));
   PassHand(gui).click(at("g0"));  // put back
   QVERIFY(groupsBoard(gui).lifted().isEmpty());
@@ -116,9 +130,11 @@ void Groups::aMoveByTwoClicks() {
 void Groups::aClickOnASpaceThatOnePieceReaches() {
   Gui gui;
   startGroups(gui);
+  PassHand(gui).pointNowhere();
+  const BoardGlance before(gui.board());
   PassHand(gui).point(at("g0"));
   QCOMPARE(gui.board().actionOf(at("g0")), at("Move the piece from h0 here"));
-  QVERIFY(groupsBoard(gui).sceneNow().arrows.contains(std::pair(at("h0"), at("g0"))));
+  QVERIFY(before.changedBetween(at("h0"), at("g0")) && !before.changedBetween(at("h1"), at("g1")));
   PassHand(gui).click(at("g0"));
   QCOMPARE(openSteps(gui), QStringList{at("h0>g0")});
   gui.key(Qt::Key_Escape);
@@ -172,24 +188,25 @@ void Groups::aPieceComesInByAClick() {
   Gui gui;
   startGroups(gui);
   PassHand(gui).click(at("h0"));
+  const BoardGlance before(gui.board());
   PassHand(gui).point(at("k1"));
-  PassScene scene = groupsBoard(gui).sceneNow();
-  QCOMPARE(scene.ghosts.keys(), QStringList{at("h0")});
-  QVERIFY(!scene.litGroups.isEmpty());
-  QVERIFY(scene.litGroups.front().contains(at("h0")) && scene.litGroups.front().contains(at("k1")));
+  QVERIFY(nameOfPlace(gui.board(), at("k1")).endsWith(at("then pieces may come in on h0")));
+  for (const char* const space : {"h0", "k1", "m1"}) {  // the group
+    QVERIFY2(before.changedAt(at(space), 1), space);
+  }
+  QVERIFY(!before.changedAt(at("h2"), 1));
   PassHand(gui).click(at("k1"));
   QCOMPARE(openSteps(gui), QStringList{at("h0>k1")});
-  QCOMPARE(marksOf(gui, PassMark::Kind::BringIn), QStringList{at("h0")});
+  QCOMPARE(spacesOffering(gui, kBringIn), QStringList{at("h0")});
   QVERIFY(gui.board().actionOf(at("h0")).contains(at("in")));
   PassHand(gui).click(at("h0"));
   QCOMPARE(openSteps(gui), QStringList{at("h0>k1+h0")});
-  QVERIFY(marksOf(gui, PassMark::Kind::BringIn).isEmpty());
-  scene = groupsBoard(gui).sceneNow();
-  QCOMPARE(scene.pieces.value(at("h0"), -2), 0);
-  QCOMPARE(scene.piles.front().reserve, 6);
+  QVERIFY(spacesOffering(gui, kBringIn).isEmpty());
+  QVERIFY(isWhiteOn(gui, "h0"));
+  QCOMPARE(whiteReserve(gui), 6);
   gui.key(Qt::Key_Z, Qt::ControlModifier);  // the move and the piece brought in are one step
   QVERIFY(openSteps(gui).isEmpty());
-  QCOMPARE(groupsBoard(gui).sceneNow().piles.front().reserve, 7);
+  QCOMPARE(whiteReserve(gui), 7);
   gui.match().redo();
   QCOMPARE(openSteps(gui), QStringList{at("h0>k1+h0")});
 }
@@ -215,9 +232,8 @@ void Groups::whatIsEarnedStaysInLight() {
   QEvent leave(QEvent::Leave);
   QCoreApplication::sendEvent(&gui.board(), &leave);
   gui.find<QPushButton>("endTurn").setFocus();
-  const PassScene scene = groupsBoard(gui).sceneNow();
-  QCOMPARE(marksOf(gui, PassMark::Kind::BringIn), QStringList{at("h0")});
-  QVERIFY(!scene.litGroups.isEmpty());
+  QCOMPARE(spacesOffering(gui, kBringIn), QStringList{at("h0")});
+  QVERIFY(placesWithHelp(gui).contains(at("h0")));
   QCOMPARE(task(), at("Bring in a piece on h0: the group is complete"));
   QVERIFY(face.task(gui.match()).contains(at("group is complete")));
   QVERIFY(face.lossAtEnd(gui.match()).contains(at("on h0")));
@@ -287,15 +303,16 @@ void Groups::severalComeIn() {
   startGroups(gui, beforeTwoGroups());
   PassHand(gui).click(at("f1"));
   PassHand(gui).click(at("e0"));
-  QCOMPARE(marksOf(gui, PassMark::Kind::BringIn), (QStringList{at("f0"), at("f1")}));
+  QCOMPARE(spacesOffering(gui, kBringIn), (QStringList{at("f0"), at("f1")}));
   PassHand(gui).click(at("f1"));
   QCOMPARE(openSteps(gui).back(), at("f1>e0+f1"));
-  QCOMPARE(marksOf(gui, PassMark::Kind::BringIn), QStringList{at("f0")});
+  QCOMPARE(spacesOffering(gui, kBringIn), QStringList{at("f0")});
   PassHand(gui).click(at("f0"));
   QCOMPARE(openSteps(gui).back(), at("f1>e0+f0+f1"));  // in the order of the board file
-  QVERIFY(marksOf(gui, PassMark::Kind::BringIn).isEmpty());
-  QCOMPARE(groupsBoard(gui).sceneNow().piles.front().reserve, 5);
-  QCOMPARE(groupsBoard(gui).sceneNow().dice->left, 5);  // bringing in costs no moves
+  QVERIFY(spacesOffering(gui, kBringIn).isEmpty());
+  QCOMPARE(whiteReserve(gui), 5);
+  // Bringing in costs no moves.
+  QVERIFY(nameOfPlace(gui.board(), at("dice")).endsWith(at(": 5 of 12 moves left")));
 }
 
 void Groups::goingOnPassesItOver() {
@@ -305,16 +322,16 @@ void Groups::goingOnPassesItOver() {
   PassHand(gui).click(at("k1"));
   PassHand(gui).click(at("h1"));  // moves another piece instead
   QCOMPARE(groupsBoard(gui).lifted(), at("h1"));
-  QCOMPARE(marksOf(gui, PassMark::Kind::BringIn), QStringList{at("h0")});  // until that piece has moved
+  QCOMPARE(spacesOffering(gui, kBringIn), QStringList{at("h0")});  // until that piece has moved
   PassHand(gui).click(at("g1"));
   QCOMPARE(openSteps(gui), (QStringList{at("h0>k1"), at("h1>g1")}));
-  QVERIFY(!marksOf(gui, PassMark::Kind::BringIn).contains(at("h0")));
+  QVERIFY(!spacesOffering(gui, kBringIn).contains(at("h0")));
   startGroups(gui);
   PassHand(gui).click(at("h0"));
   PassHand(gui).click(at("k1"));
   QVERIFY(!gui.match().play(at("end")));
   QCOMPARE(gui.match().onTurn(), 2);
-  QVERIFY(marksOf(gui, PassMark::Kind::BringIn).isEmpty());
+  QVERIFY(spacesOffering(gui, kBringIn).isEmpty());
 }
 
 void Groups::escapeTakesBackOneThingAtATime() {
@@ -327,10 +344,10 @@ void Groups::escapeTakesBackOneThingAtATime() {
   QCOMPARE(openSteps(gui).back(), at("f1>e0+f0"));
   gui.key(Qt::Key_Escape);
   QCOMPARE(openSteps(gui).back(), at("f1>e0"));
-  QCOMPARE(marksOf(gui, PassMark::Kind::BringIn), (QStringList{at("f0"), at("f1")}));
+  QCOMPARE(spacesOffering(gui, kBringIn), (QStringList{at("f0"), at("f1")}));
   gui.key(Qt::Key_Escape);
   QCOMPARE(openSteps(gui).size(), before);
-  QVERIFY(groupsBoard(gui).sceneNow().holds(at("f1")));
+  QVERIFY(isWhiteOn(gui, "f1") && !isWhiteOn(gui, "e0"));
 }
 
 void Groups::keysAlone() {
@@ -379,8 +396,9 @@ void Groups::theGroupsCanBeShown() {
   Gui gui;
   startGroups(gui);
   // Groups are marked faintly from the start, with three arms at each of their points.
-  const PassScene rest = groupsBoard(gui).sceneNow();
-  QVERIFY(rest.groupTies && !rest.overlayGroups);
+  PassHand(gui).pointNowhere();
+  const BoardGlance faint(gui.board());
+  const PassScene rest = groupsScene(gui.match());
   const auto picture = [](const PassScene& scene) {
     const auto look = Look::still({.coordinates = false});
     QImage image(726, 726, QImage::Format_RGB32);
@@ -401,13 +419,13 @@ void Groups::theGroupsCanBeShown() {
     QVERIFY(tied.copy(there) != untied.copy(there));
   }
   gui.key(Qt::Key_T);
-  QVERIFY(groupsBoard(gui).sceneNow().overlayGroups);
+  QVERIFY(faint.changed());
   QVERIFY(groupsBoard(gui).showsGroups());
   auto& action = gui.action("showGroups");
   QVERIFY(gui.board().actions().contains(&action));  // the context menu
   QVERIFY(action.isCheckable() && action.isChecked() && !action.toolTip().isEmpty());
   action.trigger();
-  QVERIFY(!groupsBoard(gui).sceneNow().overlayGroups);
+  QVERIFY(!faint.changed());
 }
 
 // GRP-6: moving into transit without enough moves to leave, and staying there, are refused; the ways on are
@@ -416,15 +434,21 @@ void Groups::transitIsNoPlaceToRest() {
   Gui gui;
   startGroups(gui, {at("*: roll 3 2"), at("1: h0>g0 g0>e0 e0>d0 d0>c0 …")});
   PassHand(gui).click(at("c0"));
-  QVERIFY(!marksOf(gui, PassMark::Kind::Move).contains(at("b0")));
+  QVERIFY(!spacesOffering(gui, kMoveHere).contains(at("b0")));
+  const BoardGlance before(gui.board());
   PassHand(gui).click(at("b0"));
   QCOMPARE(openSteps(gui).size(), 4);
   QCOMPARE(gui.board().shownRefusal()->rule, std::string("GRP-6"));
-  QVERIFY(groupsBoard(gui).sceneNow().marks.proving.contains(at("b0")));
+  QCOMPARE(gui.board().refusedPlace(), at("b0"));
+  QVERIFY(before.changedAt(at("b0")));
   QVERIFY(gui.find<QLabel>("message").text().contains(at("transit")));
 
   startGroups(gui, {at("*: roll 3 3"), at("1: h0>g0 g0>e0 e0>d0 d0>c0 c0>b0 …")});
-  QVERIFY(groupsBoard(gui).sceneNow().arrows.contains(std::pair(at("b0"), at("a0"))));
+  PassHand(gui).pointNowhere();
+  const BoardGlance helped(gui.board());
+  gui.preferences().setHighlights(Highlights::None);
+  QVERIFY(helped.changedBetween(at("b0"), at("a0")));  // an arrow
+  gui.preferences().setHighlights(Highlights::Explain);
   gui.endTurn();
   QCOMPARE(gui.timeline().to_move(), 1);
   QCOMPARE(gui.board().shownRefusal()->reason, std::string("groups.transit-rest"));
@@ -437,13 +461,15 @@ void Groups::transitIsNoPlaceToRest() {
 void Groups::whoIsHemmedInHearsOfAllAround() {
   Gui gui;
   startGroups(gui, {at("*: roll 6 6"), at("1: h0>k1+h0 …")});
+  PassHand(gui).pointNowhere();
+  const BoardGlance before(gui.board());
   PassHand(gui).click(at("k1"));
   QCOMPARE(gui.board().shownRefusal()->reason, std::string("groups.hemmed-in"));
   QStringList around = PassPlaces::of(PassOn::Spaces).beside(at("k1"));
   QVERIFY(around.size() > 1);
   for (const QString& space : around) {
     QVERIFY(gui.find<QLabel>("message").text().contains(space));
-    QVERIFY(groupsBoard(gui).sceneNow().marks.proving.contains(space));
+    QVERIFY2(before.changedAt(space, 1), qPrintable(space));
   }
 }
 
@@ -457,7 +483,7 @@ void Groups::movingOutOfAGroupBringsNothingIn() {
   const QString done = gui.find<QLabel>("message").text();
   QVERIFY2(done.startsWith(at("h0 to g0")), qPrintable(done));  // names of spaces are in lower case
   QVERIFY2(done.contains(at("out of a group")), qPrintable(done));
-  QVERIFY(marksOf(gui, PassMark::Kind::BringIn).isEmpty());
+  QVERIFY(spacesOffering(gui, kBringIn).isEmpty());
   PassHand(gui).click(at("h0"));
   QCOMPARE(gui.board().shownRefusal()->reason, std::string("groups.moved-in"));
   QVERIFY(gui.board().shownRefusal()->places.size() == 2);
@@ -486,23 +512,34 @@ void Groups::twoMustStay() {
               {at("*: roll 6 6"), at("1: h0>g0 g0>e0 e0>d0 d0>c0 c0>b0 b0>a0 a0>z h1>g1 g1>e0 e0>d0 d0>c0"),
                at("*: roll 1 1"), at("2: -"), at("*: roll 1 1"), at("3: -"), at("*: roll 2 2"),
                at("1: c0>b0 b0>a0 …")});
-  QCOMPARE(groupsBoard(gui).sceneNow().piles.front().home, 1);
+  QVERIFY(nameOfPlace(gui.board(), at("home:white")).contains(at(": 1 of ")));
   PassHand(gui).click(at("a0"));
-  QVERIFY(marksOf(gui, PassMark::Kind::BearOff).isEmpty());
+  QVERIFY(spacesOffering(gui, "Bring the piece home").isEmpty());
+  const BoardGlance before(gui.board());
   PassHand(gui).click(at("z"));
   QCOMPARE(gui.board().shownRefusal()->rule, std::string("GRP-5"));
-  const QStringList proving = groupsBoard(gui).sceneNow().marks.proving;
-  QVERIFY(proving.contains(at("a0")) && proving.contains(at("m1")) && proving.contains(at("reserve:white")));
+  for (const char* const place : {"a0", "m1", "reserve:white"}) {
+    QVERIFY2(before.changedAt(at(place), 1), place);
+  }
+  QVERIFY(!before.changedAt(at("reserve:black"), 1));
 }
 
 void Groups::withoutHelpTheHandStillWorks() {
   Gui gui;
   gui.preferences().setHighlights(Highlights::None);
   startGroups(gui);
+  PassHand(gui).pointNowhere();
+  const BoardGlance before(gui.board());
   PassHand(gui).click(at("h0"));
-  QVERIFY(groupsBoard(gui).sceneNow().targets.isEmpty());
+  QCOMPARE(before.changedPlaces(), QStringList{at("h0")});  // the piece in hand
   PassHand(gui).click(at("k1"));
-  QVERIFY(groupsBoard(gui).sceneNow().targets.isEmpty());
+  PassHand(gui).pointNowhere();
+  QCOMPARE(spacesOffering(gui, kBringIn), QStringList{at("h0")});
+  const BoardGlance offered(gui.board());
+  gui.preferences().setHighlights(Highlights::Legal);
+  QVERIFY(offered.changedAt(at("h0")));  // was no mark
+  gui.preferences().setHighlights(Highlights::None);
+  QVERIFY(!offered.changed());
   PassHand(gui).click(at("h0"));
   QCOMPARE(openSteps(gui), QStringList{at("h0>k1+h0")});
 }
@@ -511,15 +548,17 @@ void Groups::withoutHelpTheHandStillWorks() {
 void Groups::reservesLieBesideTheirPieces() {
   Gui gui;
   PassHand(gui).open(*find_game("groups-of-three"), 4, {}, {at("*: roll 6 6")});
-  const PassScene scene = groupsBoard(gui).sceneNow();
-  const QPointF middle = PassPlaces::picture().center();
-  QCOMPARE(scene.piles.size(), 4);
-  QCOMPARE(scene.pieces.size(), 12);
-  for (auto piece = scene.pieces.cbegin(); piece != scene.pieces.cend(); ++piece) {
-    const QPointF stands = passPoint(scene, piece.key()) - middle;
-    const QPointF waits =
-        passPoint(scene, QStringLiteral("reserve:") + passColourWord(piece.value())) - middle;
-    QVERIFY2(stands.x() * waits.x() > 0 && stands.y() * waits.y() > 0, qPrintable(piece.key()));
+  const auto fromMiddle = [&gui](const QString& place) {
+    return gui.board().areaOf(place).center() - gui.board().areaOf(at("z")).center();
+  };
+  for (const char* const colour : {"white", "black", "red", "blue"}) {
+    const QStringList pieces = placesSaying(gui.board(), QByteArray(colour).append(" piece of").constData());
+    QCOMPARE(pieces.size(), 3);
+    const QPointF waits = fromMiddle(at("reserve:") + at(colour));
+    for (const QString& piece : pieces) {
+      const QPointF stands = fromMiddle(piece);
+      QVERIFY2(stands.x() * waits.x() > 0 && stands.y() * waits.y() > 0, qPrintable(piece));
+    }
   }
 }
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Mono-Line at the table, by mouse and keys.
 #include <QDialog>
+#include <QImage>
 #include <QLabel>
+#include <QLineF>
 #include <QPushButton>
+#include <QSet>
 #include <QTest>
 #include <QTimer>
 
@@ -10,10 +13,13 @@
 
 #include "app/games/mono_line/mono.h"
 #include "app/games/mono_line/mono_board.h"
+#include "app/games/pass/pass_scene.h"
+#include "app/look/look.h"
 #include "app/setup/new_game_sheet.h"
 #include "engine/games.h"
 #include "engine/openings.h"
 #include "engine/overpass/insight.h"
+#include "tests/gui/board_glance.h"
 #include "tests/gui/gui_program.h"
 #include "tests/gui/pass_hand.h"
 
@@ -52,12 +58,6 @@ void startMono(Gui& gui, const QStringList& entries = {}, bool strict = false) {
   gui.board().setFocus();
 }
 
-bool isMarked(Gui& gui, const QString& place) {
-  const QList<PassMark> marks = monoBoard(gui).sceneNow().targets;
-  return std::any_of(marks.begin(), marks.end(),
-                     [&place](const PassMark& mark) { return mark.place == place; });
-}
-
 QList<QStringList> linesThrough(Gui& gui, const char* node) {
   QList<QStringList> lines;
   for (const overpass::Places& line : overpass::mono_insight(gui.timeline().state())->lines_through(node)) {
@@ -72,9 +72,28 @@ QList<QStringList> linesThrough(Gui& gui, const char* node) {
 
 std::string lastEntry(Gui& gui) { return write_entry(gui.timeline().entries().back()); }
 
-const PassPile& pileOf(const PassScene& scene, int colour) {
-  return *std::find_if(scene.piles.begin(), scene.piles.end(),
-                       [colour](const PassPile& pile) { return pile.colour == colour; });
+bool isPieceOn(Gui& gui, const char* node) {
+  return nameOfPlace(gui.board(), at(node)).contains(at(" piece of "));
+}
+
+QString reserveOf(Gui& gui, const char* colour) {
+  return nameOfPlace(gui.board(), at("reserve:") + at(colour));
+}
+
+bool isReserveOnTurn(Gui& gui, const char* colour) {
+  return reserveOf(gui, colour).endsWith(at(", on turn"));
+}
+
+// The middles of the parts of a line between its nodes, where nothing else is drawn.
+QList<QPoint> middlesOf(Gui& gui, const QStringList& line) {
+  QList<QPoint> middles;
+  for (qsizetype i = 1; i < line.size(); ++i) {
+    const QLineF part(gui.board().areaOf(line[i - 1]).center(), gui.board().areaOf(line[i]).center());
+    for (const double along : {0.44, 0.47, 0.5, 0.53, 0.56}) {
+      middles.append(part.pointAt(along).toPoint());
+    }
+  }
+  return middles;
 }
 
 }  // namespace
@@ -85,10 +104,10 @@ void MonoLine::aPieceIsTriedOutUntilTheTurnEnds() {
   startMono(gui);
   PassHand(gui).click(at("H0"));
   QCOMPARE(openSteps(gui), QStringList{at("H0/white")});
-  QVERIFY(monoBoard(gui).sceneNow().holds(at("H0")));
+  QVERIFY(isPieceOn(gui, "H0"));
   PassHand(gui).click(at("H4"));
   QCOMPARE(openSteps(gui), QStringList{at("H4/white")});
-  QVERIFY(!monoBoard(gui).sceneNow().holds(at("H0")));
+  QVERIFY(isPieceOn(gui, "H4") && !isPieceOn(gui, "H0"));
   QCOMPARE(gui.timeline().to_move(), 1);
   QTest::mouseClick(&gui.find<QPushButton>("endTurn"), Qt::LeftButton);
   QCOMPARE(gui.timeline().to_move(), 2);
@@ -116,51 +135,75 @@ void MonoLine::escapeAndUndoTakeItBack() {
   PassHand(gui).click(at("H1"));
   gui.key(Qt::Key_Z, Qt::ControlModifier);  // trying out makes no steps of its own
   QVERIFY(openSteps(gui).isEmpty());
-  QVERIFY(monoBoard(gui).sceneNow().pieces.isEmpty());
+  QCOMPARE(placesSaying(gui.board(), " piece of "), QStringList());
 }
 
 void MonoLine::pointingShowsTheLines() {
   Gui gui;
   startMono(gui);
+  PassHand(gui).pointNowhere();
+  const BoardGlance before(gui.board());
   PassHand(gui).point(at("G0"));
-  const PassScene scene = monoBoard(gui).sceneNow();
   QVERIFY(linesThrough(gui, "G0").size() > 1);
-  QCOMPARE(scene.litLines, linesThrough(gui, "G0"));
-  QCOMPARE(scene.ghosts.keys(), QStringList{at("G0")});
+  for (const QStringList& line : linesThrough(gui, "G0")) {
+    QVERIFY2(before.changedAlong(line), qPrintable(line.join(u' ')));
+  }
+  QVERIFY(before.changedAt(at("G0")));  // a piece that might stand there
+  QVERIFY(!before.changedBetween(at("A0"), at("O")));
   gui.preferences().setHighlights(Highlights::None);
-  QVERIFY(monoBoard(gui).sceneNow().litLines.isEmpty());
-  QVERIFY(monoBoard(gui).sceneNow().targets.isEmpty());
+  PassHand(gui).pointNowhere();
+  const BoardGlance bare(gui.board());
+  QVERIFY(bare.changedPlaces().isEmpty());
+  PassHand(gui).point(at("G0"));
+  QVERIFY(!bare.changed());
 }
 
 void MonoLine::linesAreTintedInTheirOwnersColour() {
   Gui gui;
   startMono(gui, {at("1: H0"), at("2: H8")});
-  const PassScene scene = monoBoard(gui).sceneNow();
-  qsizetype tinted = 0;
+  PassHand(gui).pointNowhere();
+  const QImage tinted = gui.board().grab().toImage();
+  gui.preferences().setHighlights(Highlights::None);
+  const QImage plain = gui.board().grab().toImage();
+  QSet<QPoint> onLines;
   for (const auto& [seat, node] : {std::pair(1, "H0"), std::pair(2, "H8")}) {
+    const QColor own = gui.look().seatColour(gui.match().colourIndex(seat));
+    int ownInTheMiddle = 0;
     for (const QStringList& line : linesThrough(gui, node)) {
-      ++tinted;
-      // The second player's lines can be told apart without colour.
-      QVERIFY(scene.tintedLines.contains(
-          PassTint{.line = line, .colour = gui.match().colourIndex(seat), .banded = seat == 2}));
+      for (const QPoint point : middlesOf(gui, line)) {
+        onLines.insert(point);
+        QVERIFY2(tinted.pixel(point) != plain.pixel(point), qPrintable(line.join(u' ')));
+        ownInTheMiddle += tinted.pixelColor(point) == own ? 1 : 0;
+      }
+    }
+    // The second player's lines can be told apart without colour: their middle is dashed.
+    QCOMPARE(ownInTheMiddle > 0, seat == 2);
+  }
+  // No other line is tinted.
+  for (const QString& node : PassPlaces::of(PassOn::Nodes).ids()) {
+    for (const QString& other : PassPlaces::of(PassOn::Nodes).beside(node)) {
+      for (const QPoint point : middlesOf(gui, {node, other})) {
+        const bool isOnLine = onLines.contains(point);
+        QVERIFY2(isOnLine || tinted.pixel(point) == plain.pixel(point), qPrintable(node + u' ' + other));
+      }
     }
   }
-  QCOMPARE(scene.tintedLines.size(), tinted);
 }
 
 // MON-2
 void MonoLine::aSharedLineIsRefusedAndShown() {
   Gui gui;
   startMono(gui, {at("1: J0")});
+  PassHand(gui).pointNowhere();
+  const BoardGlance before(gui.board());
   PassHand(gui).click(at("I1"));
   QVERIFY(openSteps(gui).isEmpty());
-  QVERIFY(!isMarked(gui, at("I1")));
+  QVERIFY(gui.board().actionOf(at("I1")).isEmpty());
   QCOMPARE(gui.board().shownRefusal()->rule, std::string("MON-2"));
-  const PassScene scene = monoBoard(gui).sceneNow();
-  QVERIFY(scene.marks.proving.contains(at("J0")));
-  QCOMPARE(scene.litLines.size(), 1);
-  QVERIFY(scene.litLines.front().contains(at("J0")) && scene.litLines.front().contains(at("I1")));
-  QVERIFY(scene.ghosts.isEmpty());
+  QVERIFY(before.changedAt(at("J0"), 1));
+  for (const QStringList& line : linesThrough(gui, "I1")) {
+    QCOMPARE(before.changedAlong(line), line.contains(at("J0")));
+  }
 }
 
 // MON-1
@@ -168,16 +211,22 @@ void MonoLine::eitherColourCanBePlayed() {
   Gui gui;
   startMono(gui);
   QCOMPARE(monoBoard(gui).chosenColour(), 0);
-  QVERIFY(pileOf(monoBoard(gui).sceneNow(), 0).onTurn && !pileOf(monoBoard(gui).sceneNow(), 2).onTurn);
+  QVERIFY(isReserveOnTurn(gui, "white") && !isReserveOnTurn(gui, "red"));
+  PassHand(gui).pointNowhere();
+  const BoardGlance before(gui.board());
   gui.key(Qt::Key_2);
   QCOMPARE(monoBoard(gui).chosenColour(), 2);
-  QVERIFY(pileOf(monoBoard(gui).sceneNow(), 2).onTurn && !pileOf(monoBoard(gui).sceneNow(), 0).onTurn);
+  QVERIFY(isReserveOnTurn(gui, "red") && !isReserveOnTurn(gui, "white"));
+  const auto frame = [&gui](const char* colour) {
+    return gui.board().areaOf(at("reserve:") + at(colour)).adjusted(-3, -3, 3, 3);
+  };
+  QVERIFY(before.changedIn(frame("red")) && before.changedIn(frame("white")));
   PassHand(gui).click(at("H0"));
   QCOMPARE(openSteps(gui), QStringList{at("H0/red")});
   gui.key(Qt::Key_1);  // changes the colour of the piece that is being tried out
   QCOMPARE(openSteps(gui), QStringList{at("H0/white")});
-  QCOMPARE(pileOf(monoBoard(gui).sceneNow(), 0).reserve, 9);
-  QCOMPARE(pileOf(monoBoard(gui).sceneNow(), 2).reserve, 10);
+  QVERIFY(reserveOf(gui, "white").contains(at(": 9 piece")));
+  QVERIFY(reserveOf(gui, "red").contains(at(": 10 piece")));
   PassHand(gui).click(at("reserve:red"));
   PassHand(gui).click(at("H4"));
   QCOMPARE(openSteps(gui), QStringList{at("H4/red")});
@@ -224,10 +273,20 @@ void MonoLine::keysAlone() {
 void MonoLine::theStrictGameLeavesItToThePlayers() {
   Gui gui;
   startMono(gui, {at("1: J0")}, true);
-  QVERIFY(monoBoard(gui).sceneNow().tintedLines.isEmpty());
+  PassHand(gui).pointNowhere();
+  const BoardGlance before(gui.board());
+  gui.preferences().setHighlights(Highlights::None);
+  QVERIFY(!before.changed());  // no tints, no marks
+  gui.preferences().setHighlights(Highlights::Explain);
   PassHand(gui).point(at("I1"));
   QVERIFY(!gui.board().shownRefusal());
-  QCOMPARE(monoBoard(gui).sceneNow().targets.size(), 1);
+  QVERIFY(before.changedAt(at("I1")));
+  for (const QString& node : before.changedPlaces()) {
+    const QList<QStringList> lines = linesThrough(gui, "I1");
+    QVERIFY2(
+        std::any_of(lines.begin(), lines.end(), [&](const QStringList& line) { return line.contains(node); }),
+        qPrintable(node));
+  }
   PassHand(gui).click(at("I1"));
   QCOMPARE(openSteps(gui), QStringList{at("I1/black")});
   gui.action("endTurnAction").trigger();
@@ -237,13 +296,13 @@ void MonoLine::theStrictGameLeavesItToThePlayers() {
 void MonoLine::aRightClaimShowsTheLine() {
   Gui gui;
   startMono(gui, {at("1: J0"), at("2: I1")}, true);
-  QVERIFY(monoBoard(gui).sceneNow().marks.proving.isEmpty());
+  PassHand(gui).pointNowhere();
+  const BoardGlance before(gui.board());
   QTest::mouseClick(&gui.find<QPushButton>("choice 1: claim"), Qt::LeftButton);
   QCOMPARE(gui.timeline().outcome()->winners, std::vector<Seat>{1});
-  const PassScene scene = monoBoard(gui).sceneNow();
-  QCOMPARE(scene.litLines.size(), 1);
-  QVERIFY(scene.litLines.front().contains(at("J0")) && scene.litLines.front().contains(at("I1")));
-  QVERIFY(scene.marks.proving.contains(at("J0")) && scene.marks.proving.contains(at("I1")));
+  QVERIFY(before.changedAlong(passLineThrough(at("J0"), at("I1"))));
+  QVERIFY(before.changedAt(at("J0"), 1) && before.changedAt(at("I1"), 1));
+  QVERIFY(!before.changedBetween(at("A0"), at("O")));
 }
 
 void MonoLine::aWrongClaimIsTheOnlyOne() {

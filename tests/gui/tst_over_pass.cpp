@@ -4,8 +4,11 @@
 #include <QPushButton>
 #include <QTest>
 
+#include <array>
+
 #include "engine/overpass/board.h"
 #include "engine/overpass/overpass_games.h"
+#include "tests/gui/board_glance.h"
 #include "tests/gui/gui_program.h"
 #include "tests/gui/over_pass_hand.h"
 
@@ -42,6 +45,22 @@ using Way = PassHand::Way;
 
 QString qs(const char* text) { return QString::fromLatin1(text); }
 
+QStringList nodesOf(const overpass::Places& places) {
+  QStringList nodes;
+  for (const std::string& place : places) {
+    nodes.append(qs(place.c_str()));
+  }
+  return nodes;
+}
+
+// What people are told of a landing, such as "Slide for 2 move".
+QString priceOf(const overpass::Option& option) {
+  constexpr std::array kKinds{"Over-Pass", "Trade", "Slide", "Exit"};  // in the order of Option::Kind
+  return QStringLiteral("%1 for %2 move")
+      .arg(qs(kKinds.at(static_cast<std::size_t>(option.kind))))
+      .arg(option.kind == overpass::Option::Kind::Slide ? 2 : 1);
+}
+
 }  // namespace
 
 void OverPassGame::init() {
@@ -54,11 +73,14 @@ void OverPassGame::init() {
 void OverPassGame::OVP_2_diceAreRolledByHand() {
   for (const Way way : {Way::Clicks, Way::Keys}) {
     hand_->start(overpass::over_pass_game(), 3);
-    QVERIFY(hand_->scene().dice);
-    QVERIFY(hand_->scene().dice->state == PassDice::State::Due);
+    QCOMPARE(hand_->board().actionOf(qs("dice")), qs("Roll the dice"));
     hand_->roll(way);
-    QVERIFY(hand_->scene().dice->state == PassDice::State::Rolled);
-    QCOMPARE(hand_->scene().dice->left, hand_->scene().dice->eyes[0] + hand_->scene().dice->eyes[1]);
+    QCOMPARE(hand_->board().actionOf(qs("dice")), QString());
+    const QStringList eyes = lastTurn(*gui_).split(u' ');  // "roll 3 2"
+    const int sum = eyes.value(1).toInt() + eyes.value(2).toInt();
+    const QString said = nameOfPlace(hand_->board(), qs("dice"));
+    QVERIFY2(said.endsWith(QStringLiteral("%1 and %2: %3 of %3 moves left").arg(eyes[1], eyes[2]).arg(sum)),
+             qPrintable(said));
   }
   hand_->start(overpass::over_pass_game(), 3);
   hand_->board().setFocus();
@@ -69,20 +91,24 @@ void OverPassGame::OVP_2_diceAreRolledByHand() {
 // For every piece, exactly its landings with their kinds and costs.
 void OverPassGame::OVP_3_aPieceInHandShowsWhereItMayGo() {
   hand_->openRolled();
-  QStringList pieces = hand_->scene().pieces.keys();
-  pieces.sort();
+  const QStringList pieces = placesSaying(hand_->board(), " piece of ");
   QCOMPARE(pieces.size(), 7);
   for (const QString& piece : pieces) {
     hand_->click(piece);
     QCOMPARE(hand_->board().lifted(), piece);
-    const std::vector<overpass::Option> options = hand_->insight().options(piece.toStdString());
-    const QList<PassMark> marks = hand_->scene().targets;
-    QCOMPARE(static_cast<std::size_t>(marks.size()), options.size());
-    for (std::size_t i = 0; i < options.size(); ++i) {
-      const PassMark& mark = marks[static_cast<qsizetype>(i)];
-      QCOMPARE(mark.step.toStdString(), options[i].step);
-      QCOMPARE(mark.price, mark.kind == PassMark::Kind::Slide ? 2 : 1);
+    QStringList landings;
+    for (const overpass::Option& option : hand_->insight().options(piece.toStdString())) {
+      const QString to = QString::fromStdString(option.to);
+      const QString said = nameOfPlace(hand_->board(), to);
+      QVERIFY2(said.contains(priceOf(option)), qPrintable(said));
+      landings.append(to);
     }
+    landings.sort();
+    landings.removeDuplicates();
+    QStringList offered = placesSaying(hand_->board(), " move") + placesOffering(hand_->board(), "Exit");
+    offered.removeAll(qs("dice"));
+    offered.sort();
+    QCOMPARE(offered, landings);
     gui_->key(Qt::Key_Escape);
   }
 }
@@ -98,58 +124,65 @@ void OverPassGame::OVP_3_anyColourMayBeMoved() {
 void OverPassGame::OVP_5_hoveringShowsTheChain() {
   hand_->openRolled();
   hand_->click(qs("A5"));
-  QVERIFY(hand_->scene().way.isEmpty());
-  for (const PassMark& mark : hand_->scene().targets) {
-    if (mark.kind != PassMark::Kind::OverPass) {
+  hand_->pointNowhere();
+  const BoardGlance before(hand_->board());
+  int chains = 0;
+  for (const overpass::Option& option : hand_->insight().options("A5")) {
+    if (option.kind != overpass::Option::Kind::OverPass) {
       continue;
     }
-    hand_->point(mark.place);
-    const QStringList way = hand_->scene().way;
-    QVERIFY2(way.size() > 2, qPrintable(mark.place));
+    ++chains;
+    const QString to = QString::fromStdString(option.to);
+    hand_->point(to);
+    const QStringList way = nodesOf(hand_->insight().chain("A5", option.to));
+    QVERIFY2(way.size() > 2, qPrintable(to));
     QCOMPARE(way.front(), qs("A5"));
-    QCOMPARE(way.back(), mark.place);
-    for (qsizetype i = 1; i < way.size(); ++i) {
-      QVERIFY(PassPlaces::of(PassOn::Nodes).beside(way[i - 1]).contains(way[i]));
-      QVERIFY(i + 1 == way.size() || hand_->scene().holds(way[i]));
+    QCOMPARE(way.back(), to);
+    QVERIFY2(before.changedAlong(way), qPrintable(way.join(u' ')));
+    for (qsizetype i = 1; i + 1 < way.size(); ++i) {
+      QVERIFY2(before.changedAt(way[i], 1), qPrintable(way[i]));  // the ring around a piece passed over
     }
   }
+  QVERIFY(chains > 0);
   hand_->pointNowhere();
-  QVERIFY(hand_->scene().way.isEmpty());
+  QVERIFY(!before.changed());
 }
 
 void OverPassGame::OVP_5_ownColourInTheWay() {
   hand_->openRolled();
   hand_->click(qs("O"));
+  const BoardGlance before(hand_->board());
   hand_->click(qs("B0"));  // over A0, which is white, too
   QCOMPARE(hand_->board().lifted(), qs("O"));
   QCOMPARE(hand_->board().shownRefusal()->reason, std::string("overpass.own-colour"));
-  QCOMPARE(hand_->scene().marks.refused, qs("B0"));
-  QVERIFY(hand_->scene().marks.proving.contains(qs("A0")));
+  QCOMPARE(hand_->board().refusedPlace(), qs("B0"));
+  constexpr double kOnlyA0 = 0.75;  // B0 is close by
+  QVERIFY(before.changedAt(qs("B0")) && before.changedAt(qs("A0"), kOnlyA0));
   QVERIFY(gui_->find<QLabel>("message").text().contains(qs("A0")));
 }
 
 void OverPassGame::OVP_7_partnersAndTheirLines() {
   hand_->openRolled();
   hand_->click(qs("O"));
+  hand_->pointNowhere();
+  const BoardGlance before(hand_->board());
   int partners = 0;
-  for (const PassMark& mark : hand_->scene().targets) {
-    if (mark.kind != PassMark::Kind::Trade) {
+  for (const overpass::Option& option : hand_->insight().options("O")) {
+    if (option.kind != overpass::Option::Kind::Trade) {
       continue;
     }
     ++partners;
-    hand_->point(mark.place);
-    const QList<QStringList> lines = hand_->scene().litLines;
-    QCOMPARE(lines.size(), 2);
-    QVERIFY(lines[0].contains(qs("O")));
-    QVERIFY(lines[1].contains(mark.place));
-    QVERIFY(lines[0] != lines[1]);
+    hand_->point(QString::fromStdString(option.to));
+    const auto [own, other] = hand_->insight().parallel_lines("O", option.to).front();
+    QVERIFY(before.changedAlong(nodesOf(own)) && before.changedAlong(nodesOf(other)));
+    QVERIFY(nodesOf(own).contains(qs("O")) && nodesOf(other).contains(QString::fromStdString(option.to)));
   }
   QVERIFY(partners > 1);
   hand_->play(qs("O=A1"), Way::Clicks);  // puts the piece down and lifts the other
   QVERIFY(hand_->lastStep().isEmpty());
   hand_->play(qs("O=A1"), Way::Clicks);
   QCOMPARE(hand_->lastStep(), qs("O=A1"));
-  QCOMPARE(hand_->scene().pieces.value(qs("A1")), 0);
+  QVERIFY(nameOfPlace(hand_->board(), qs("A1")).contains(qs("white piece of Ann")));
 }
 
 void OverPassGame::OVP_7_notOnParallelLines() {
@@ -177,16 +210,22 @@ void OverPassGame::OVP_7_notOnParallelLines() {
   hand_->press(one);
   hand_->carryTo(other);  // dragged onto it: a click would lift the other piece
   QCOMPARE(hand_->board().shownRefusal()->reason, std::string("overpass.not-parallel"));
-  QCOMPARE(hand_->scene().marks.refused, other);
+  const BoardGlance refused(hand_->board());
+  gui_->preferences().setHighlights(Highlights::None);
+  QVERIFY(refused.changedAt(other, 1));  // a ring below the piece in hand
 }
 
 void OverPassGame::OVP_8_slidesHaveArrows() {
   hand_->openRolled();
+  const BoardGlance before(hand_->board());
   hand_->click(qs("A0"));
-  const QList<std::pair<QString, QString>> arrows = hand_->scene().arrows;
-  QVERIFY(arrows.contains(std::pair(qs("A0"), qs("B1"))));
-  for (const auto& [from, to] : arrows) {
-    QCOMPARE(from, qs("A0"));
+  hand_->pointNowhere();
+  const QStringList slides = placesSaying(hand_->board(), "Slide for");
+  QVERIFY(slides.contains(qs("B1")));
+  for (const QString& beside : PassPlaces::of(PassOn::Nodes).beside(qs("A0"))) {
+    QCOMPARE(before.changedBetween(qs("A0"), beside), slides.contains(beside));
+  }
+  for (const QString& to : slides) {
     QVERIFY(distanceOf(to) > distanceOf(qs("A0")));
   }
 }
@@ -207,11 +246,16 @@ void OverPassGame::OVP_8_slideOrOverPass() {
   QFETCH(QString, step);
   hand_->openRolled();
   hand_->move(qs("A0"), qs("B1"), way);
-  QVERIFY(hand_->scene().choice);
-  QCOMPARE(hand_->scene().choice->options.size(), 2);
+  const auto option = [this](int number) {
+    return hand_->board().actionOf(QStringLiteral("choice:%1").arg(number));
+  };
+  QStringList options{option(0).section(u' ', 0, 0), option(1).section(u' ', 0, 0)};
+  options.sort();
+  QCOMPARE(options, (QStringList{qs("Over-Pass"), qs("Slide")}));
+  QCOMPARE(option(2), QString());
   QVERIFY(gui_->timeline().open_steps().empty());
   gui_->key(Qt::Key_Escape);
-  QVERIFY(!hand_->scene().choice);
+  QCOMPARE(option(0), QString());
   QCOMPARE(hand_->board().lifted(), qs("A0"));
   gui_->key(Qt::Key_Escape);
   hand_->play(step, way);
@@ -220,15 +264,18 @@ void OverPassGame::OVP_8_slideOrOverPass() {
 
 void OverPassGame::OVP_10_theCentreMustBeEmptied() {
   hand_->openRolled();
+  const BoardGlance before(hand_->board());
   gui_->endTurn();
   QCOMPARE(hand_->board().shownRefusal()->reason, std::string("overpass.centre-occupied"));
-  QVERIFY(hand_->scene().marks.proving.contains(qs("O")));
+  QVERIFY(before.changedAt(qs("O"), 1) && !before.changedAt(qs("A0"), 1));
   hand_->play(qs("O>B1"), Way::Clicks);
   QTest::mouseClick(&gui_->find<QPushButton>("endTurn"), Qt::LeftButton);
   gui_->agreeIfAsked();  // most of the roll is unused
   QVERIFY(gui_->match().isRollDue());
   QCOMPARE(gui_->match().onTurn(), 2);
-  QVERIFY(hand_->scene().marks.lastTurn.contains(qs("B1")));  // the previous player's moves stay visible
+  const BoardGlance due(hand_->board());
+  gui_->match().roll();
+  QVERIFY(due.changedAt(qs("B1"), 1));  // until now the previous player's move was visible
 }
 
 // A piece moved by clicks visibly follows its chain; play can continue meanwhile.
@@ -236,26 +283,32 @@ void OverPassGame::OVP_5_aMoveIsSeen() {
   gui_->preferences().setAnimations(true);
   hand_->openRolled();
   hand_->play(qs("O>B1"), Way::Clicks);
-  const QList<PassMotion> moving = hand_->scene().moving;
-  QCOMPARE(moving.size(), 1);
-  QCOMPARE(moving.front().way.size(), 3);
-  QCOMPARE(moving.front().way.front(), qs("O"));
-  QCOMPARE(moving.front().way.back(), qs("B1"));
-  hand_->play(qs("A2>B3"), Way::Drags);  // dragged: there is nothing left to animate
-  QVERIFY(hand_->scene().moving.isEmpty());
+  const BoardGlance begun(hand_->board());
+  hand_->play(qs("A2>B3"), Way::Drags);
+  constexpr double kPiece = 0.4;               // of a place, without the ring around the last move
+  QVERIFY(begun.changedAt(qs("B1"), kPiece));  // now the piece is there
+  const BoardGlance dropped(hand_->board());
   hand_->play(qs("A6>B5"), Way::Clicks);
-  QVERIFY(!hand_->scene().moving.isEmpty());
-  QTRY_VERIFY(hand_->scene().moving.isEmpty());
+  const BoardGlance again(hand_->board());
+  QTRY_VERIFY(again.changedAt(qs("B5"), kPiece));
+  QVERIFY(!dropped.changedAt(qs("B3"), kPiece));  // what is dragged isn't animated
 }
 
 void OverPassGame::helpCanBeTurnedOff() {
   hand_->openRolled();
-  hand_->click(qs("A1"));
-  QVERIFY(!hand_->scene().targets.isEmpty());
   gui_->preferences().setHighlights(Highlights::None);
-  hand_->click(qs("A1"));
-  QVERIFY(hand_->scene().targets.isEmpty());
-  QVERIFY(hand_->scene().arrows.isEmpty());
+  hand_->pointNowhere();
+  const BoardGlance before(hand_->board());
+  hand_->click(qs("A0"));
+  hand_->pointNowhere();
+  QCOMPARE(before.changedPlaces(), QStringList{qs("A0")});  // the piece in hand
+  const BoardGlance lifted(hand_->board());
+  gui_->preferences().setHighlights(Highlights::Legal);
+  const QStringList slides = placesSaying(hand_->board(), "Slide for");
+  QVERIFY(!slides.isEmpty());
+  for (const QString& to : slides) {
+    QVERIFY(lifted.changedAt(to) && lifted.changedBetween(qs("A0"), to));
+  }
 }
 
 void OverPassGame::placesAreSpoken() {

@@ -6,6 +6,7 @@
 
 #include "engine/overpass/board.h"
 #include "engine/overpass/overpass_games.h"
+#include "tests/gui/board_glance.h"
 #include "tests/gui/gui_program.h"
 #include "tests/gui/over_pass_hand.h"
 
@@ -40,20 +41,17 @@ void WholeOverPass::OVP_9_exitByMouse() {
   }
   QVERIFY(!exit.isEmpty());
   const QString node = exit.section(u'>', 0, 0);
-  const int colour = hand.scene().pieces.value(node);
+  // "J3, exit, from which pieces go home, white piece of Ann"
+  const QString colour = nameOfPlace(hand.board(), node).section(u',', -1).section(u' ', 1, 1);
   const auto homeOf = [&] {
-    for (const PassPile& pile : hand.scene().piles) {
-      if (pile.colour == colour) {
-        return pile.home;
-      }
-    }
-    return -1;
+    const QString said = nameOfPlace(hand.board(), QStringLiteral("home:") + colour);
+    return said.section(QStringLiteral(": "), 1).section(u' ', 0, 0).toInt();
   };
   const int before = homeOf();
   hand.play(exit, way);
   QCOMPARE(hand.lastStep(), exit);
   QCOMPARE(homeOf(), before + 1);
-  QVERIFY(!hand.scene().holds(node));
+  QVERIFY(nameOfPlace(hand.board(), node).endsWith(QStringLiteral("empty")));
 }
 
 void WholeOverPass::OVP_9_oddRoll() {
@@ -68,6 +66,8 @@ void WholeOverPass::OVP_9_oddRoll() {
   }
   QVERIFY(!node.isEmpty());
   const QString home = QStringLiteral("home:white");
+  hand.pointNowhere();
+  const BoardGlance before(hand.board());
   if (hand.insight().options(node.toStdString()).empty()) {
     hand.click(node);  // nothing can be done with that piece
   } else {
@@ -75,7 +75,7 @@ void WholeOverPass::OVP_9_oddRoll() {
   }
   QVERIFY(hand.board().shownRefusal());
   QCOMPARE(hand.board().shownRefusal()->reason, std::string("overpass.odd-roll"));
-  QVERIFY(hand.scene().marks.proving.contains(node));
+  QVERIFY(before.changedAt(node, 1));
   QVERIFY(gui.find<QLabel>("message").text().contains(QStringLiteral("odd")));
 }
 

@@ -16,6 +16,7 @@
 #include "app/games/pass/pass_scene.h"
 #include "engine/overpass/board.h"
 #include "engine/overpass/overpass_games.h"
+#include "tests/gui/board_glance.h"
 #include "tests/gui/gui_program.h"
 #include "tests/gui/pass_hand.h"
 
@@ -213,9 +214,12 @@ void OverpassBoards::aPieceIsPutBack() {
   hand_->click(QStringLiteral("O"));
   gui_->key(Qt::Key_Escape);
   QCOMPARE(board.lifted(), QString());
+  gui_->preferences().setHighlights(Highlights::None);  // so that nothing but the piece is drawn at J0
+  hand_->pointNowhere();
+  const BoardGlance before(board);
   hand_->press(QStringLiteral("O"));
   hand_->carryTo(QStringLiteral("J0"));
-  QVERIFY(board.sceneNow().floating.has_value());
+  QVERIFY(before.changedAt(QStringLiteral("J0")) && before.changedAt(QStringLiteral("O")));
   hand_->letGo(QStringLiteral("J0"));
   QCOMPARE(board.lifted(), QString());
   QVERIFY(gui_->timeline().open_steps().empty());

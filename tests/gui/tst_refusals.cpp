@@ -14,6 +14,7 @@
 #include "engine/bypass/reasons.h"
 #include "engine/games.h"
 #include "engine/trypsylon/reasons.h"
+#include "tests/gui/board_glance.h"
 #include "tests/gui/bypass_hand.h"
 #include "tests/gui/challenge_table.h"
 #include "tests/gui/gui_program.h"
@@ -502,11 +503,10 @@ void Refusals::everyGameAnswers() {
   PassHand groups(gui);
   groups.start(*find_game("groups-of-three"), 2);
   gui.match().roll();
-  const QString other = groups.board().sceneNow().pieces.keys().front();
+  const QString other = placesSaying(gui.board(), " piece of Ben").front();
   gui.board().activate(other);
-  if (groups.board().lifted().isEmpty()) {
-    expectBubbleBeside(gui, {other});
-  }
+  QVERIFY(groups.board().lifted().isEmpty());
+  expectBubbleBeside(gui, {other});
   Gui puzzles;
   start(puzzles, kJumps, kThree);
   puzzles.clickPlace(at("D0"));
@@ -602,7 +602,7 @@ void Refusals::marksNeedNoMouse() {
   QVERIFY(!gui.board().boardMarks().legal.isEmpty());
   PassHand mono(gui);
   mono.start(*find_game("mono-line"), 2);
-  QVERIFY(!mono.board().sceneNow().targets.isEmpty());
+  QVERIFY(!placesWithHelp(gui).isEmpty());
 }
 
 void Refusals::theFrameIsForKeys() {

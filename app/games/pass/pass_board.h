@@ -33,8 +33,6 @@ class PassBoard : public BoardView {
   [[nodiscard]] QString walk(const QString& from, Qt::Key arrow) override;
   [[nodiscard]] std::optional<Refusal> refusalAt(const QString& place) const override;
 
-  /// What the board shows now.
-  [[nodiscard]] PassScene sceneNow() const;
   void activate(const QString& place) override;
   /// The place of the piece in hand; empty if none.
   [[nodiscard]] const QString& lifted() const { return hand().held(); }
@@ -112,6 +110,7 @@ class PassBoard : public BoardView {
  private:
   /// The transform from board units to the widget.
   [[nodiscard]] QTransform placed() const;
+  [[nodiscard]] PassScene sceneNow() const;
 
   // What the hand does.
   [[nodiscard]] QList<PassMark> marksAt(const QString& place) const;
