@@ -7,6 +7,7 @@
 #include <QTest>
 #include <QToolButton>
 
+#include "tests/gui/board_glance.h"
 #include "tests/gui/gui_program.h"
 #include "tests/gui/trypsylon_hand.h"
 
@@ -43,6 +44,19 @@ std::string shownRule(Gui& gui) {
   return gui.board().shownRefusal() ? gui.board().shownRefusal()->rule : std::string();
 }
 
+// Whether the card in hand is set against that end.
+bool isSetAt(Gui& gui, const char* end) {
+  return nameOfPlace(gui.board(), at(end)).contains(at("the card is set here"));
+}
+
+// Whether that is all that may be done with it (TRY-18).
+bool isBoundTo(Gui& gui, const char* end) {
+  return placesOffering(gui.board(), "Push the card in") == QStringList{at(end)} &&
+         placesOffering(gui.board(), "Set the card").isEmpty();
+}
+
+QString cardsInHand(Gui& gui) { return nameOfPlace(gui.board(), at("hand")).section(u',', 0, 1); }
+
 std::string shownReason(Gui& gui) {
   return gui.board().shownRefusal() ? gui.board().shownRefusal()->reason : std::string();
 }
@@ -56,8 +70,10 @@ void Trypsylon::simpleMoveByClicks() {
   hand.start({{"touch-move", false}});
   hand.click(at("c3"));
   QCOMPARE(openSteps(gui), QStringList{at("c3")});
-  QVERIFY(hand.board().sceneNow().floating.has_value());
-  QCOMPARE(hand.board().sceneNow().at(at("c3")), TrypsylonCard::Vacant);
+  QCOMPARE(nameOfPlace(hand.board(), at("c3")), at("c3, vacant"));
+  const BoardGlance lifted(hand.board());
+  gui.hoverPlace(at("d2"));
+  QVERIFY(lifted.changedAt(at("d2")) && !lifted.changedAt(at("d4")));
   const auto corner = hand.board().corner();
   hand.wheel(1);
   QVERIFY(hand.board().corner() != corner);
@@ -74,8 +90,8 @@ void Trypsylon::simpleMoveByClicks() {
   hand.click(at("Nc"));
   hand.click(at("Nc"));
   QCOMPARE(lastTurn(gui), at("c3 Nc-ne"));
-  QCOMPARE(hand.board().sceneNow().last, at("c5"));
-  QVERIFY(!hand.board().sceneNow().floating.has_value());
+  QCOMPARE(placesSaying(hand.board(), "inserted last"), QStringList{at("c5")});
+  QCOMPARE(cardsInHand(gui), at("Hand, empty"));
 }
 
 void Trypsylon::simpleMoveByDrag() {
@@ -84,13 +100,15 @@ void Trypsylon::simpleMoveByDrag() {
   hand.start();
   hand.press(at("b2"));
   QVERIFY(openSteps(gui).isEmpty());
+  hand.carryTo(at("d4"));
+  const BoardGlance before(hand.board());
   hand.carryTo(at("W2"));
   QCOMPARE(openSteps(gui), QStringList{at("b2")});
-  QCOMPARE(hand.board().sceneNow().set, at("W2"));
+  QVERIFY(before.changedAt(at("a2")) && !before.changedAt(at("a3")));  // where it would be pushed in
   hand.letGo(at("W2"));
   // It is only set against the end and can still be turned; the tick pushes it in.
   QCOMPARE(openSteps(gui), QStringList{at("b2")});
-  QCOMPARE(hand.board().sceneNow().set, at("W2"));
+  QVERIFY(isSetAt(gui, "W2"));
   hand.turnTo(at("se"), Way::Drags);
   QTest::mouseClick(&gui.find<QToolButton>("pushIn"), Qt::LeftButton);
   QCOMPARE(lastTurn(gui), at("b2 W2-se"));
@@ -131,11 +149,11 @@ void Trypsylon::doubleMove() {
   hand.click(at("e2"));
   hand.click(at("b3"));
   QCOMPARE(openSteps(gui), (QStringList{at("e2"), at("b3")}));
-  QCOMPARE(hand.board().sceneNow().hand, 2);
+  QCOMPARE(cardsInHand(gui), at("Hand, 2 cards"));
   hand.click(at("d5"));
   QCOMPARE(shownReason(gui), std::string("trypsylon.third-card"));
   hand.play(at("Nb-sw"));
-  QCOMPARE(hand.board().sceneNow().hand, 1);
+  QCOMPARE(cardsInHand(gui), at("Hand, 1 card"));
   hand.play(at("W2-ne"));
   QCOMPARE(lastTurn(gui), at("b3 e2 Nb-sw W2-ne"));
 }
@@ -197,12 +215,13 @@ void Trypsylon::refusesAndSaysWhy() {
   hand.click(at("Nc"));
   QCOMPARE(shownReason(gui), std::string("trypsylon.nothing-in-hand"));
   hand.click(at("c5"));
+  const BoardGlance lifted(hand.board());
   // TRY-3: nothing would move, as the vacancy is at the end.
   gui.hoverPlace(at("W2"));
   QCOMPARE(shownReason(gui), std::string("trypsylon.no-vacancy"));
   QCOMPARE(gui.board().boardMarks().refused, at("W2"));
   QCOMPARE(gui.board().boardMarks().proving.size(), 5);
-  QVERIFY(hand.board().sceneNow().set.isEmpty());
+  QVERIFY(!lifted.changedAt(at("a2")) && !lifted.changedAt(at("b2")));  // no push is shown
   gui.hoverPlace(at("Nc"));
   QCOMPARE(shownReason(gui), std::string("trypsylon.end-vacant"));
   hand.click(at("Nc"));
@@ -268,19 +287,19 @@ void Trypsylon::touchMoveHolds() {
   QCOMPARE(openSteps(gui), QStringList{at("c3")});
 
   hand.click(at("Nc"));
-  QVERIFY(hand.board().sceneNow().isBound);
+  QVERIFY(isBoundTo(gui, "Nc"));
   gui.key(Qt::Key_Escape);
   QCOMPARE(shownReason(gui), std::string("trypsylon.set-against-end"));
   hand.click(at("W3"));
   QCOMPARE(shownReason(gui), std::string("trypsylon.set-against-end"));
-  QCOMPARE(hand.board().sceneNow().set, at("Nc"));
+  QVERIFY(isSetAt(gui, "Nc"));
   hand.turnTo(at("sw"), Way::Clicks);  // it may still be turned
   hand.click(at("Nc"));
   QCOMPARE(lastTurn(gui), at("c3 Nc-sw"));
   // Players may agree otherwise: Undo takes steps back.
   gui.action("undo").trigger();
   QCOMPARE(openSteps(gui), QStringList{at("c3")});
-  QVERIFY(!hand.board().sceneNow().isBound);
+  QVERIFY(placesOffering(gui.board(), "Set the card").contains(at("W3")));
   gui.action("undo").trigger();
   QVERIFY(openSteps(gui).isEmpty());
 }
@@ -291,12 +310,12 @@ void Trypsylon::aDraggedCardThatTouchedMustBePushed() {
   hand.start();
   hand.press(at("c3"));
   hand.carryTo(at("W3"));
-  QTRY_VERIFY(hand.board().sceneNow().isBound);
+  QTRY_VERIFY(isBoundTo(gui, "W3"));
   hand.carryTo(at("b2"));
-  QCOMPARE(hand.board().sceneNow().set, at("W3"));
+  QVERIFY(isSetAt(gui, "W3"));
   hand.letGo(at("b2"));
   QCOMPARE(openSteps(gui), QStringList{at("c3")});
-  QCOMPARE(hand.board().sceneNow().set, at("W3"));
+  QVERIFY(isSetAt(gui, "W3"));
   gui.board().setFocus();
   gui.endTurn();
   QCOMPARE(lastTurn(gui).section(u'-', 0, 0), at("c3 W3"));
@@ -321,7 +340,7 @@ void Trypsylon::withoutTouchMoveCardsGoBack() {
   QVERIFY(openSteps(gui).isEmpty());
   hand.drag(at("c3"), at("b2"));
   QVERIFY(openSteps(gui).isEmpty());
-  QCOMPARE(hand.board().sceneNow().at(at("c3")), TrypsylonCard::Down);
+  QVERIFY(nameOfPlace(hand.board(), at("c3")).startsWith(at("c3, face down")));
   // Either of two lifted cards can be put back.
   hand.playTurns({"c3 Nc-ne", "b2 W2-sw", "c5 Sc-nw"});
   hand.click(at("e2"));
@@ -352,7 +371,7 @@ void Trypsylon::enterLeadsToTheArrows() {
     gui.key(Qt::Key_Up);
   }
   gui.key(Qt::Key_Return);
-  QCOMPARE(hand.board().sceneNow().set, at("Nc"));
+  QVERIFY(isSetAt(gui, "Nc"));
 }
 
 void Trypsylon::byKeysAlone() {
@@ -368,14 +387,16 @@ void Trypsylon::byKeysAlone() {
   gui.key(Qt::Key_R);
   gui.key(Qt::Key_Q);
   QCOMPARE(hand.board().corner(), corner);
+  const BoardGlance before(hand.board());
   for (int steps = 0; steps < 3; ++steps) {
     gui.key(Qt::Key_Up);
   }
   QCOMPARE(gui.board().cursor(), at("Nc"));
-  QCOMPARE(hand.board().sceneNow().set, at("Nc"));  // shown, but not binding
-  QVERIFY(!hand.board().sceneNow().isBound);
+  // The push is shown, but not binding.
+  QVERIFY(before.changedAt(at("c5")) && !before.changedAt(at("b5")));
+  QVERIFY(placesOffering(gui.board(), "Set the card").contains(at("W3")));
   gui.key(Qt::Key_Return);
-  QVERIFY(hand.board().sceneNow().isBound);
+  QVERIFY(isBoundTo(gui, "Nc"));
   hand.turnTo(at("se"), Way::Keys);
   gui.key(Qt::Key_Return);
   QCOMPARE(lastTurn(gui), at("c3 Nc-se"));
@@ -479,10 +500,10 @@ void Trypsylon::otherEndsStayOpen() {
   hand.start({{"touch-move", false}});
   hand.click(at("c3"));
   hand.click(at("Nc"));
-  QVERIFY(hand.board().sceneNow().isFixed);
+  QVERIFY(isSetAt(gui, "Nc"));
   QVERIFY(gui.board().boardMarks().legal.contains(at("W3")));
   hand.click(at("W3"));
-  QCOMPARE(hand.board().sceneNow().set, at("W3"));
+  QVERIFY(isSetAt(gui, "W3"));
   QCOMPARE(openSteps(gui), QStringList{at("c3")});
   hand.start({{"touch-move", true}});
   hand.click(at("c3"));

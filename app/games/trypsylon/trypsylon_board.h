@@ -88,8 +88,6 @@ class TrypsylonBoard : public BoardView {
   [[nodiscard]] trypsylon::Corner secondCorner() const { return second_; }
   [[nodiscard]] bool canTurn() const override { return cards() > 0; }
   void turn(int quarters) override;
-  /// What the board shows now.
-  [[nodiscard]] TrypsylonScene sceneNow() const;
 
   [[nodiscard]] QSize sizeHint() const override { return {700, 600}; }
 
@@ -137,6 +135,7 @@ class TrypsylonBoard : public BoardView {
   [[nodiscard]] bool touchMoves() const;
   [[nodiscard]] bool isBound() const { return !set_.isEmpty() && touchMoves(); }
   [[nodiscard]] QString stepFor(const QString& end) const;
+  [[nodiscard]] TrypsylonScene sceneNow() const;
   /// The end whose push is previewed; empty if none.
   [[nodiscard]] QString previewEnd() const;
   [[nodiscard]] bool isLiftedFrom(const QString& cell) const;
