@@ -12,6 +12,7 @@
 #include "app/games/bypass/bypass.h"
 #include "app/games/bypass/bypass_board.h"
 #include "app/table/player_card.h"
+#include "tests/gui/board_glance.h"
 #include "tests/gui/bypass_hand.h"
 #include "tests/gui/gui_program.h"
 
@@ -146,8 +147,8 @@ void Bypass::aSwapMendsALoop() {
   QVERIFY2(end.toolTip().contains(QStringLiteral("loop")), qPrintable(end.toolTip()));
   QVERIFY(gui.find<QLabel>("task").text().contains(QStringLiteral("loop")));
   QVERIFY(gui.find<QLabel>("task").text().contains(QStringLiteral("swap")));
-  auto& board = dynamic_cast<BypassBoard&>(gui.board());
-  QCOMPARE(board.sceneNow().loop.size(), std::size_t(3));
+  QCOMPARE(placesSaying(gui.board(), ", part of a loop"),
+           (QStringList{at("A3-B3"), at("A3-B4"), at("B3-B4")}));
   // Enter is refused with a sentence.
   gui.board().setFocus();
   gui.endTurn();
@@ -155,17 +156,15 @@ void Bypass::aSwapMendsALoop() {
 
   auto& showMe = gui.find<QPushButton>("showMe");
   QVERIFY(showMe.isVisible());
+  const BoardGlance before(gui.board());
   QTest::mouseClick(&showMe, Qt::LeftButton);
-  const LinkList hints = board.sceneNow().hints;
-  for (const char* const link : {"A3-B4", "C4-C5"}) {
-    const auto index = board.sceneNow().links().find(QString::fromLatin1(link));
-    QVERIFY2(std::find(hints.begin(), hints.end(), *index) != hints.end(), link);
-  }
+  QVERIFY(before.changedAt(at("A3-B4"), 1) && before.changedAt(at("C4-C5"), 1));
+  QVERIFY(!before.changedAt(at("E1-E2")));
   hand.draw("A3-B4>|");
   QVERIFY(!canPress(end));
   QVERIFY(end.toolTip().contains(QStringLiteral("Half of the swap")));
   hand.draw("C4|C5>-");
-  QVERIFY(board.sceneNow().loop.empty());
+  QCOMPARE(placesSaying(gui.board(), "part of a loop"), QStringList());
   QVERIFY(canPress(end));
   QVERIFY(!showMe.isVisible());
   hand.endTurn();
@@ -180,15 +179,15 @@ void Bypass::aSwapMendsACutOffCorner() {
   hand.playTurns({"A1-B2 D1|E1", "C4-C5 D2|E1", "B2-C3 B4|C4", "C3-C4 A2|B3"});
   hand.draw("E1|E2");  // beginning with a wall is allowed, too
   hand.draw("C3-D3");
-  auto& board = dynamic_cast<BypassBoard&>(gui.board());
-  QCOMPARE(board.sceneNow().cutOff.size(), std::size_t(1));
-  QCOMPARE(board.sceneNow().chain.size(), std::size_t(3));
+  QCOMPARE(placesSaying(gui.board(), ", cut off"), QStringList{at("E1")});
+  QCOMPARE(placesSaying(gui.board(), ", cuts hexes off"),
+           (QStringList{at("D1-E1"), at("D2-E1"), at("E1-E2")}));
   auto& end = gui.find<QPushButton>("endTurn");
   QVERIFY(!canPress(end));
   QVERIFY2(end.toolTip().contains(QStringLiteral("E1")), qPrintable(end.toolTip()));
   hand.draw("A1-B2>|");
   hand.draw("D1|E1>-");
-  QVERIFY(board.sceneNow().cutOff.empty());
+  QCOMPARE(placesSaying(gui.board(), ", cut off"), QStringList());
   QVERIFY(canPress(end));
 }
 
@@ -286,24 +285,29 @@ void Bypass::aClickDrawsWithThePenInHand() {
   BypassHand hand(gui);
   hand.start("hexhex-3", 2);
   auto& board = dynamic_cast<BypassBoard&>(gui.board());
-  auto& path = gui.find<QToolButton>("toolPath");
+  auto& pathPen = gui.find<QToolButton>("toolPath");
   auto& wall = gui.find<QToolButton>("toolWall");
-  QVERIFY(!path.isChecked() && !wall.isChecked());
+  QVERIFY(!pathPen.isChecked() && !wall.isChecked());
   gui.clickPlace(QStringLiteral("B2"));
   QCOMPARE(board.shownRefusal()->reason, std::string("bypass.hex-is-no-link"));
   QVERIFY2(message(gui).contains(QStringLiteral("click the side")), qPrintable(message(gui)));
   QVERIFY(board.boardMarks().refused.isEmpty() &&
           board.boardMarks().proving.isEmpty());  // it says how to go on
 
+  pointNowhere(board);
+  const BoardGlance bare(board);
   gui.clickPlace(QStringLiteral("C3-D3"));
   auto* const menu = board.findChild<QMenu*>(QStringLiteral("linkMenu"));
   QVERIFY(menu != nullptr);
-  QCOMPARE(board.sceneNow().asked, board.sceneNow().links().find(QStringLiteral("C3-D3")));
-  QVERIFY(board.sceneNow().preview.has_value() && !board.sceneNow().preview->ink.isWall);
+  QVERIFY(bare.changedAt(QStringLiteral("C3-D3")));
+  const BoardGlance path(board);
   menu->setActiveAction(menu->actions().at(1));
-  QVERIFY(board.sceneNow().preview->ink.isWall);
+  QVERIFY(path.changedAt(QStringLiteral("C3-D3")));  // a wall now
+  menu->setActiveAction(menu->actions().at(0));
+  QVERIFY(!path.changedAt(QStringLiteral("C3-D3")));
   menu->close();
-  QVERIFY(!board.sceneNow().asked.has_value());
+  pointNowhere(board);
+  QVERIFY(!bare.changedAt(QStringLiteral("C3-D3")));
 
   // A press outside the menu also acts on what is there, except on the link that the menu is about: there it
   // only closes the menu.
@@ -325,16 +329,16 @@ void Bypass::aClickDrawsWithThePenInHand() {
   QVERIFY(openMenu() != nullptr);
   pressBeside("A1-A2");
   QVERIFY(openMenu() != nullptr);
-  QCOMPARE(board.sceneNow().asked, board.sceneNow().links().find(QStringLiteral("A1-A2")));
+  QVERIFY(bare.changedAt(QStringLiteral("A1-A2")) && !bare.changedAt(QStringLiteral("C3-D3")));
   pressBeside("A1-A2");
   QVERIFY(openMenu() == nullptr);
   QVERIFY(gui.timeline().open_steps().empty());
 
-  QTest::mouseClick(&path, Qt::LeftButton);
-  QVERIFY(path.isChecked() && !wall.isChecked());
+  QTest::mouseClick(&pathPen, Qt::LeftButton);
+  QVERIFY(pathPen.isChecked() && !wall.isChecked());
   gui.clickPlace(QStringLiteral("C3-D3"));
   QCOMPARE(gui.timeline().open_steps(), std::vector<std::string>{"C3-D3"});
-  QVERIFY(!path.isChecked() && wall.isChecked());
+  QVERIFY(!pathPen.isChecked() && wall.isChecked());
   gui.clickPlace(QStringLiteral("A1-A2"));
   QCOMPARE(gui.timeline().open_steps().size(), std::size_t(2));
 }
@@ -346,15 +350,16 @@ void Bypass::aClosedRouteGlows() {
   hand.start("hexhex-3", 2);
   auto& board = dynamic_cast<BypassBoard&>(gui.board());
   hand.playTurns({"C1-C2 A1|A2", "C2-C3 B1|C1", "C3-C4 D3|D4"});
-  QVERIFY(board.sceneNow().fresh.isEmpty());
   hand.playTurns({"C4-C5 B1|B2"});
-  QCOMPARE(board.sceneNow().fresh, QList<int>{2});
-  QCOMPARE(board.sceneNow().freshPart, 1.0);
-  QVERIFY(board.sceneNow().freshGlow > 0.3);
+  pointNowhere(board);
+  const BoardGlance glowing(board);
   QVERIFY2(board.describe(QStringLiteral("C1")).contains(QStringLiteral("letter γ, route closed")),
            qPrintable(board.describe(QStringLiteral("C1"))));
   hand.draw("A1-B1");
-  QVERIFY(board.sceneNow().fresh.isEmpty());
+  pointNowhere(board);
+  for (const char* const link : {"C1-C2", "C2-C3", "C3-C4", "C4-C5"}) {
+    QVERIFY2(glowing.changedAt(at(link)), link);
+  }
 }
 
 // Facts that don't fit into one line are on two, and every route keeps its number.
@@ -415,21 +420,23 @@ void Bypass::swapCandidatesAreMarked() {
   auto& board = dynamic_cast<BypassBoard&>(gui.board());
   hand.playTurns({"A1-B2 D1|E1", "C4-C5 D2|E1"});
   hand.draw("B2-C3");
-  QVERIFY(board.sceneNow().swappable.empty());
+  QCOMPARE(placesOffering(board, "Swap it"), QStringList());
+  pointNowhere(board);
+  const BoardGlance before(board);
   hand.draw("B4|C4");
-  const LinkList marked = board.sceneNow().swappable;
-  for (const char* const link : {"A1-B2", "D1-E1", "B2-C3"}) {
-    QVERIFY2(std::find(marked.begin(), marked.end(),
-                       *board.sceneNow().links().find(QString::fromLatin1(link))) != marked.end(),
-             link);
+  pointNowhere(board);
+  const QStringList offered = placesOffering(board, "Swap it");
+  QVERIFY(offered.contains(at("A1-B2")) && offered.contains(at("D1-E1")));
+  for (const char* const link : {"A1-B2", "B2-C3", "D1-E1"}) {
+    QVERIFY2(before.changedAt(at(link)), link);
   }
-  QCOMPARE(marked.size(), std::size_t(3));
   hand.draw("D2|E1>-");  // Ben's
   QCOMPARE(board.shownRefusal()->reason, std::string("bypass.no-wall-of-yours"));
   QVERIFY2(message(gui).contains(QStringLiteral("click one of your own walls")), qPrintable(message(gui)));
   QVERIFY(gui.find<QLabel>("task").text().contains(QStringLiteral("click a path or wall of yours")));
   hand.draw("A1-B2>|");
-  QVERIFY(board.sceneNow().swappable.empty());
+  pointNowhere(board);
+  QVERIFY(!before.changedAt(at("B2-C3")));
   // Halfway through a swap, the table says what is left to click; a click elsewhere says the same.
   QVERIFY(gui.find<QLabel>("task").text().contains(QStringLiteral("click one of your walls")));
   gui.clickPlace(QStringLiteral("C1-C2"));
@@ -474,15 +481,23 @@ void Bypass::redMarksHaveALegend() {
               ->text()
               .contains(QStringLiteral("one path becomes a wall")));
   hand.playTurns({"C2-C3 A1|A2", "B2-C3 D1|E1"});
-  QCOMPARE(board.sceneNow().closing.empty(), false);
+  const QStringList closing = placesSaying(board, "A path here closes a loop");
+  QVERIFY(!closing.isEmpty());
   QVERIFY2(board.legend().join(u' ').contains(QStringLiteral("path here closes a loop")),
            qPrintable(board.legend().join(u' ')));
   hand.draw("D3-E3");
-  QVERIFY(board.sceneNow().closing.empty());
+  QCOMPARE(placesSaying(board, "closes a loop"), QStringList());
   QVERIFY(!board.legend().join(u' ').contains(QStringLiteral("loop")));
-  hand.draw("D3-E3");  // erases the path again
+  hand.draw("D3|E3");  // a right click erases the path again
+  QVERIFY(openSteps(gui).isEmpty());
+  QCOMPARE(placesSaying(board, "closes a loop"), closing);
+  pointNowhere(board);
+  const BoardGlance explained(board);
   gui.preferences().setHighlights(Highlights::Legal);
   QVERIFY(board.legend().isEmpty());
+  for (const QString& link : closing) {
+    QVERIFY2(explained.changedAt(link, 1), qPrintable(link));
+  }
 }
 
 }  // namespace byways::app::test

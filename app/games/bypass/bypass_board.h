@@ -170,8 +170,6 @@ class BypassBoard : public CellBoard {
 
   [[nodiscard]] Tool tool() const { return tool_; }
   void setTool(Tool tool);
-  /// What the board shows now.
-  [[nodiscard]] BypassScene sceneNow() const;
   /// What the red marks on the board mean, one sentence for each kind of mark.
   [[nodiscard]] QStringList legend() const;
 
@@ -211,6 +209,7 @@ class BypassBoard : public CellBoard {
   void placeTools();
   /// Where the signs of letters stand beside their hexes.
   [[nodiscard]] QList<QRectF> signAreas() const;
+  [[nodiscard]] BypassScene sceneNow() const;
   void addHelp(BypassScene& scene) const;
   void paintLegend(QPainter& painter, const BypassScene& scene) const;
 
