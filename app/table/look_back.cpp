@@ -133,6 +133,14 @@ void LookBack::noteLeft(std::size_t entries) {
                    left.begin(), left.end(), [](const Entry& entry) { return entry.seat != kChance; }))};
 }
 
+bool LookBack::leave() {
+  const bool isShown = !banner_->isHidden() && isLookingBack();
+  if (isShown) {
+    goBack();
+  }
+  return isShown;
+}
+
 void LookBack::goBack() {
   if (!left_) {
     const ToldEntries told(match_);

@@ -27,6 +27,8 @@ class LookBack : public QObject {
   [[nodiscard]] Banner* banner() const { return banner_; }
   /// To be called when match or language have changed.
   void refresh();
+  /// Goes back to the end of the line, as the button does. Returns false if nobody is looking back.
+  bool leave();
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;

@@ -615,6 +615,9 @@ void TablePage::keyPressEvent(QKeyEvent* event) {
     hints_->forget();
     return;
   }
+  if (event->key() == Qt::Key_Escape && board_->hasFocus() && lookBack_->leave()) {
+    return;
+  }
   const bool isWalk = event->key() == Qt::Key_N || event->key() == Qt::Key_O;
   const bool leadsBack = (isWalk || event->key() == Qt::Key_Escape) && event->modifiers() == Qt::NoModifier &&
                          board_->isVisible() && !board_->hasFocus();

@@ -294,8 +294,8 @@ void HighwayWindow::tilesAreTakenBack() {
   QCOMPARE(steps(gui), (QStringList{at("A3=R"), at("B3=X")}));
 }
 
-// By clicking a neighbour or the compass rose, or by keys; the same direction again, or one's own cell,
-// removes it.
+// By clicking a neighbour or the compass rose, or by keys; the same direction again on the rose removes it.
+// Once there is a direction, a click on a neighbour or one's own cell may be meant for a sign, so it asks.
 void HighwayWindow::directions() {
   Gui gui;
   HighwayHand hand(gui);
@@ -303,11 +303,31 @@ void HighwayWindow::directions() {
   hand.liftCurtain();
   hand.click(at("A2"));
   QCOMPARE(steps(gui), QStringList{at("e")});
-  hand.click(at("B2"));
+  const auto choose = [&](const char* cell, const QStringList& offered, qsizetype which) {
+    hand.click(at(cell));
+    QCOMPARE(steps(gui), QStringList{at("e")});
+    auto* const menu = hand.board().findChild<QMenu*>(at("tileMenu"));
+    QVERIFY(menu != nullptr);
+    QStringList names;
+    for (const QAction* const action : menu->actions()) {
+      names.append(action->objectName());
+    }
+    QCOMPARE(names, offered);
+    for (qsizetype i = 0; i < which; ++i) {
+      QTest::keyClick(menu, Qt::Key_Down);
+    }
+    QTest::keyClick(menu, Qt::Key_Return);
+    QTRY_VERIFY(hand.board().findChild<QMenu*>(at("tileMenu")) == nullptr);
+  };
+  choose("A2", {at("placeL"), at("placeR"), at("placeX")}, 1);
+  QCOMPARE(steps(gui), (QStringList{at("e"), at("A2=R")}));
+  gui.key(Qt::Key_Z, Qt::ControlModifier);
+  choose("B2", {at("travel"), at("placeL"), at("placeR"), at("placeX")}, 0);
   QCOMPARE(steps(gui), QStringList{at("se")});
   hand.click(at("sw"));
   QCOMPARE(steps(gui), QStringList{at("sw")});
-  hand.click(at("A1"));
+  hand.click(at("e"));
+  choose("A1", {at("travel")}, 0);
   QCOMPARE(steps(gui), QStringList{at("-")});
   gui.key(Qt::Key_D);
   QCOMPARE(steps(gui), QStringList{at("e")});

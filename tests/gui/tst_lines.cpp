@@ -409,6 +409,11 @@ void LinesTest::lookingBackIsSaid() {
   QTest::mouseClick(&gui.find<QPushButton>("backToTheEnd"), Qt::LeftButton);
   QCOMPARE(gui.timeline().cursor(), gui.timeline().length());
   QVERIFY(!banner.isVisible());
+  gui.find<QListWidget>("turnList").setCurrentRow(1);
+  gui.board().setFocus();
+  gui.key(Qt::Key_Escape);
+  QCOMPARE(gui.timeline().cursor(), gui.timeline().length());
+  QVERIFY(!banner.isVisible());
   // Undoing a step of the latest turn isn't looking back.
   gui.key(Qt::Key_Z, Qt::ControlModifier);
   QVERIFY(!banner.isVisible());

@@ -218,6 +218,9 @@ class HighwayBoard : public CellBoard {
   [[nodiscard]] std::optional<std::uint8_t> directionTo(const QString& cell) const;
 
   void place(QChar kind, const QString& cell);
+  /// Chooses that direction if there is none yet, otherwise offers it with the signs. `cell` is where it
+  /// leads.
+  void chooseOrOffer(std::uint8_t way, const QString& cell);
   void offerTiles(const QString& cell);
   /// The direction from the player's traveller to a point of the widget; empty if too close to tell.
   [[nodiscard]] QString directionTowards(QPointF point) const;
@@ -244,6 +247,7 @@ class HighwayBoard : public CellBoard {
   [[nodiscard]] bool hasOwnSign(const QString& cell) const;
   [[nodiscard]] QString describeCell(const QString& cell) const;
   [[nodiscard]] QString describeTray(const QString& place) const;
+  [[nodiscard]] QString wayText(std::uint8_t way) const;
   [[nodiscard]] QString describeHand(const QString& cell) const;
   [[nodiscard]] QString describeJourney(const highway::JourneyReport& journey) const;
 

@@ -74,8 +74,7 @@ void HighwayBoard::take(const QString& place) {
     hand().hold(place);
     settle();
   } else if (!hand().isDragging()) {
-    tile.isNull() ? submission_.choose(QString::fromStdString(highway::direction_name(highway::kStay)))
-                  : submission_.takeBack(place);
+    tile.isNull() ? chooseOrOffer(highway::kStay, place) : submission_.takeBack(place);
   } else if (tile.isNull()) {
     hand().hold(place);
   } else {
@@ -123,9 +122,18 @@ void HighwayBoard::actOn(const QString& place) {
   } else if (!isCell(place)) {
     submission_.choose(place);
   } else if (const auto way = directionTo(place)) {
-    submission_.choose(QString::fromStdString(highway::direction_name(*way)));
+    chooseOrOffer(*way, place);
   } else {
     offerTiles(place);
+  }
+}
+
+// A plan isn't overwritten by a click that was meant for a sign: once there is a direction, people are asked.
+void HighwayBoard::chooseOrOffer(std::uint8_t way, const QString& cell) {
+  if (submission_.direction()) {
+    offerTiles(cell);
+  } else {
+    submission_.choose(QString::fromStdString(highway::direction_name(way)));
   }
 }
 
@@ -133,6 +141,18 @@ void HighwayBoard::offerTiles(const QString& cell) {
   auto* const menu = new QMenu(this);
   menu->setObjectName(QStringLiteral("tileMenu"));
   menu->setAttribute(Qt::WA_DeleteOnClose);
+  if (const auto way = directionTo(cell)) {
+    if (const QString road = QString::fromStdString(highway::direction_name(*way));
+        submission_.direction() != road) {
+      QAction* const action = menu->addAction(wayText(*way));
+      action->setObjectName(QStringLiteral("travel"));
+      connect(action, &QAction::triggered, this, [this, road] {
+        if (isHandOpen()) {
+          submission_.choose(road);
+        }
+      });
+    }
+  }
   const HighwayTray tray = trayNow();
   const auto add = [&](QChar kind, const QString& text) {
     const bool isFree = highwayLeftOf(tray, kind) > 0 &&

@@ -95,9 +95,9 @@ QString HighwayBoard::describeHand(const QString& cell) const {
   }
   if (heldKind().isNull() && submission_.tileOn(cell).isNull()) {
     if (const auto way = directionTo(cell); way && *way != highway::kStay) {
-      parts.append(tr("press to travel %1")
-                       .arg(BoardWords::direction(QString::fromStdString(highway::direction_name(*way)),
-                                                  grid().facing())));
+      const QString text =
+          submission_.direction() ? tr("press to travel %1 or place a sign") : tr("press to travel %1");
+      parts.append(text.arg(highwayDirectionText(*way, grid().facing())));
     }
   }
   if (cell == ownCell()) {
@@ -158,9 +158,7 @@ QString HighwayBoard::describeTray(const QString& place) const {
     return hand().held() == place ? tr("Tray: %1, %n left, in your hand", nullptr, left).arg(tile)
                                   : tr("Tray: %1, %n left", nullptr, left).arg(tile);
   }
-  QString way = place == QLatin1String("-")
-                    ? tr("Stay")
-                    : tr("Travel %1").arg(BoardWords::direction(place, grid().facing()));
+  const QString way = wayText(*highway::find_direction(place.toStdString()));
   if (!isHandOpen()) {
     return way;
   }
@@ -185,8 +183,7 @@ QString HighwayBoard::actionOf(const QString& place) const {
                  ? tr("Lift the %1").arg(BoardWords::tile(place.front()))
                  : QString();
     }
-    return place == QLatin1String("-") ? tr("Stay")
-                                       : tr("Travel %1").arg(BoardWords::direction(place, grid().facing()));
+    return wayText(*highway::find_direction(place.toStdString()));
   }
   if (!heldKind().isNull()) {
     return refusalAt(place) ? QString() : tr("Place the %1").arg(BoardWords::tile(heldKind()));
@@ -195,13 +192,14 @@ QString HighwayBoard::actionOf(const QString& place) const {
     return tr("Take back the %1").arg(BoardWords::tile(submission_.tileOn(place)));
   }
   if (const auto way = directionTo(place)) {
-    return *way == highway::kStay
-               ? tr("Stay")
-               : tr("Travel %1")
-                     .arg(BoardWords::direction(QString::fromStdString(highway::direction_name(*way)),
-                                                grid().facing()));
+    return *way == highway::kStay || !submission_.direction() ? wayText(*way)
+                                                              : tr("%1 or place a sign").arg(wayText(*way));
   }
   return {};
+}
+
+QString HighwayBoard::wayText(std::uint8_t way) const {
+  return way == highway::kStay ? tr("Stay") : tr("Travel %1").arg(highwayDirectionText(way, grid().facing()));
 }
 
 }  // namespace byways::app
