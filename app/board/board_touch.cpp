@@ -42,7 +42,7 @@ BoardTouch::BoardTouch(BoardView& board, BoardZoom& zoom, const Look& look)
 
 BoardTouch::~BoardTouch() { delete magnifier_; }
 
-bool BoardTouch::isBesideBoard(const QTouchEvent& event) const {
+bool BoardTouch::beginsOnWidget(const QTouchEvent& event) const {
   return event.type() == QEvent::TouchBegin &&
          std::any_of(event.points().cbegin(), event.points().cend(), [this](const QEventPoint& point) {
            return board_.childAt(point.position().toPoint()) != nullptr;
@@ -51,7 +51,7 @@ bool BoardTouch::isBesideBoard(const QTouchEvent& event) const {
 
 void BoardTouch::take(QTouchEvent& event) {
   const QList<QEventPoint>& points = event.points();
-  if (isBesideBoard(event)) {
+  if (beginsOnWidget(event)) {
     event.ignore();  // Qt then sends a mouse press to the button there
     return;
   }

@@ -45,7 +45,7 @@ class BoardTouch : public QObject {
   };
 
   /// Whether the touch begins on a button or a bar that lies on the board.
-  [[nodiscard]] bool isBesideBoard(const QTouchEvent& event) const;
+  [[nodiscard]] bool beginsOnWidget(const QTouchEvent& event) const;
   void begin(QPointF at);
   void holdAt(const QEventPoint& point);
   void moveOne(QPointF at);

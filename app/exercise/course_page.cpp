@@ -31,11 +31,11 @@ bool CoursePage::hasCourse(const GameFace& face) { return !coursesOf(face.game()
 void CoursePage::addCourse(const Course& course) {
   const QString id = QString::fromStdString(course.id);
   Section& section = addSection(id, false);
-  OfCourse made{&course, &section, addButton(section, QStringLiteral("anew ") + id, true),
+  OfCourse made{&course, &section, addButton(section, QStringLiteral("startOver ") + id, true),
                 addButton(section, QStringLiteral("goOn ") + id, false)};
   connect(made.go, &QPushButton::clicked, this,
           [this, &course] { Q_EMIT exerciseRequested(exerciseId(nextLesson(progress_, course))); });
-  connect(made.anew, &QPushButton::clicked, this, [this, &course] { askToForget(course); });
+  connect(made.startOver, &QPushButton::clicked, this, [this, &course] { askToForget(course); });
   section.bar->show();
   std::vector<Entry> lessons;
   for (const lessons::Lesson& lesson : course.lessons) {
@@ -73,8 +73,8 @@ void CoursePage::askToForget(const Course& course) {
   box->setObjectName(QStringLiteral("forgetCourse"));
   box->setInformativeText(tr("Its stars will be lost."));
   box->setAttribute(Qt::WA_DeleteOnClose);
-  const QPushButton* const anew = box->addButton(tr("Start over"), QMessageBox::DestructiveRole);
-  connect(anew, &QPushButton::clicked, this, [this, &course] { progress_.forget(lessonIds(course)); });
+  const QPushButton* const startOver = box->addButton(tr("Start over"), QMessageBox::DestructiveRole);
+  connect(startOver, &QPushButton::clicked, this, [this, &course] { progress_.forget(lessonIds(course)); });
   box->open();
 }
 
@@ -107,8 +107,8 @@ void CoursePage::tell() {
     it->go->setText(done.done == done.exercises ? againText()
                     : isBegun                   ? tr("Continue with lesson %1").arg(lessonNumber(next))
                                                 : tr("Begin"));
-    it->anew->setText(tr("Start over…"));
-    it->anew->setVisible(isBegun);
+    it->startOver->setText(tr("Start over…"));
+    it->startOver->setVisible(isBegun);
   }
 }
 

@@ -31,7 +31,7 @@ class CoursePage : public ExercisePage {
   struct OfCourse {
     const Course* course;
     Section* section;
-    QPushButton* anew;
+    QPushButton* startOver;
     QPushButton* go;
   };
 

@@ -480,7 +480,7 @@ void PuzzleRun::makeTry() {
 void PuzzleRun::toFirstStep() {
   closeReplay();
   match().goTo(0);
-  match().beginAnew();
+  match().playFromHere();
   setHelp(Help::None);
 }
 

@@ -21,17 +21,17 @@ constexpr int kSoon = 200;                                 // milliseconds
 
 // Who wrote the file at the path. A file that is missing or unreadable counts as nobody's, so it may be
 // overwritten.
-enum class There { Nobodys, Ours, Foreign };
+enum class Writer { Nobody, This, Other };
 
-There whoseIs(const QString& path, const QByteArray& written) {
+Writer writerOf(const QString& path, const QByteArray& written) {
   if (written.isEmpty() || !QFileInfo::exists(path)) {
-    return There::Nobodys;
+    return Writer::Nobody;
   }
   const FileRead there = readFile(path, written.size() + 1);
   if (!there.problem.isEmpty()) {
-    return There::Nobodys;
+    return Writer::Nobody;
   }
-  return there.bytes == written ? There::Ours : There::Foreign;
+  return there.bytes == written ? Writer::This : Writer::Other;
 }
 
 }  // namespace
@@ -81,7 +81,7 @@ QString Autosave::write(const Content& content) {
   if (const QString folder = QFileInfo(path_).absolutePath(); isInLibrary_ && !QDir().mkpath(folder)) {
     return tr("the folder “%1” can’t be created").arg(QDir::toNativeSeparators(folder));
   }
-  if (whoseIs(path_, written_) == There::Foreign) {
+  if (writerOf(path_, written_) == Writer::Other) {
     return tr("another window or program has changed the saved game in the meantime");
   }
   QString problem = writeFile(path_, content.bytes);
@@ -106,7 +106,7 @@ void Autosave::save() {
   checked_ = {Library::bytesToGoOn(match_), over};
   size_ = checked_.bytes.size();
   // Many changes don't affect the record, and disks may be slow.
-  if (checked_.bytes == written_ && whoseIs(path_, written_) == There::Ours) {
+  if (checked_.bytes == written_ && writerOf(path_, written_) == Writer::This) {
     end({});
     return;
   }

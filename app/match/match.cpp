@@ -77,7 +77,7 @@ Match::Match(const Record& record, Timeline timeline, std::optional<Seat> learne
     : QObject(parent), timeline_(std::move(timeline)), learner_(learner), kept_(record.document) {
   Line main{timeline_.entries(), record.comments};
   std::vector<Variation> variations = record.variations;
-  drop_told(variations, main);
+  drop_redundant(variations, main);
   for (const Variation& variation : variations) {
     lines_.push_back(line_of(variation, main));
   }
@@ -180,7 +180,7 @@ std::optional<Refusal> Match::play(const QString& step) {
     Q_EMIT refused(refusal);
     return refusal;
   }
-  return playWord(timeline_.to_move(), step);
+  return playDeclaration(timeline_.to_move(), step);
 }
 
 std::unique_ptr<Match> Match::endedNow() const {
@@ -198,12 +198,12 @@ std::unique_ptr<Match> Match::endedNow() const {
   return std::make_unique<Match>(record(), std::move(ended));
 }
 
-std::optional<Refusal> Match::playWord(Seat seat, const QString& word) {
+std::optional<Refusal> Match::playDeclaration(Seat seat, const QString& declaration) {
   const std::optional<Refusal> held = heldByRoll();
-  return held ? held : playHere(seat, word, true);
+  return held ? held : playHere(seat, declaration, true);
 }
 
-std::optional<Refusal> Match::playHere(Seat seat, const QString& word, bool isTold) {
+std::optional<Refusal> Match::playHere(Seat seat, const QString& step, bool isTold) {
   const bool branches = timeline_.can_redo() || !lines_.empty();
   Line left = branches ? lineOnTable() : Line();
   const bool wasOver = timeline_.can_redo() && lineIsOver();
@@ -212,7 +212,7 @@ std::optional<Refusal> Match::playHere(Seat seat, const QString& word, bool isTo
   if (lines_.size() >= kMostVariations) {
     before = timeline_;
   }
-  std::optional<Refusal> refusal = timeline_.play(seat, word.toStdString());
+  std::optional<Refusal> refusal = timeline_.play(seat, step.toStdString());
   if (!refusal && before) {
     refusal = refusalToLeave(left, lineOnTable());
     if (refusal) {
@@ -244,7 +244,7 @@ std::optional<Refusal> Match::playHere(Seat seat, const QString& word, bool isTo
   }
   Q_EMIT changed(transition);
   announceCurtain(secrecyBefore);
-  Q_EMIT stepTaken(word, seat);
+  Q_EMIT stepTaken(step, seat);
   return std::nullopt;
 }
 

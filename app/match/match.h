@@ -131,10 +131,10 @@ class Match : public QObject {
   void restartComputersTurn();
   /// Whether the turn at the cursor can be replayed from its start although the line continues after it. Not
   /// if turns are secret, nor if a later roll is already known (isHeldByRoll).
-  [[nodiscard]] bool canBeginAnew() const;
+  [[nodiscard]] bool canPlayFromHere() const;
   /// Restarts that turn: what follows leaves the table, and its whole turns are kept as another line. Does
-  /// nothing unless canBeginAnew().
-  void beginAnew();
+  /// nothing unless canPlayFromHere().
+  void playFromHere();
   /// Plays a step or "end" for the computer whose turn it is, even behind the curtain. A refusal is returned
   /// but not emitted. Precondition: isComputersTurn().
   std::optional<Refusal> playForComputer(const QString& step);
@@ -190,7 +190,7 @@ class Match : public QObject {
   /// secret.
   [[nodiscard]] std::unique_ptr<Match> endedNow() const;
   /// Enters a declaration (TURN-6), such as "resign", for a seat.
-  std::optional<Refusal> playWord(Seat seat, const QString& word);
+  std::optional<Refusal> playDeclaration(Seat seat, const QString& declaration);
   /// Undo goes back one step, or past the turns of computers to where a person had a choice. In games with
   /// secret turns only within the unfinished turn, as sealed turns stay sealed.
   [[nodiscard]] bool canUndo() const { return undoStop() == UndoStop::None; }
@@ -320,7 +320,7 @@ class Match : public QObject {
   [[nodiscard]] Transition playDriftingTurns();
   [[nodiscard]] Secrecy secrecyAfterTurn() const;
   [[nodiscard]] bool isOnlyPerson(Seat seat) const;
-  std::optional<Refusal> playHere(Seat seat, const QString& word, bool isTold);
+  std::optional<Refusal> playHere(Seat seat, const QString& step, bool isTold);
   void redoComputersTurns(Transition& changes);
   [[nodiscard]] bool onlyItsTurnFollows(Seat seat) const;
   [[nodiscard]] UndoStop undoStopAt(const Timeline& timeline) const;

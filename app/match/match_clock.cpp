@@ -124,7 +124,8 @@ void MatchClock::tick() {
   }
   if (isOut) {
     const bool isForTwo = match_.players() == 2;
-    static_cast<void>(match_.playWord(seat, isForTwo ? QStringLiteral("flag") : QStringLiteral("leave")));
+    static_cast<void>(
+        match_.playDeclaration(seat, isForTwo ? QStringLiteral("flag") : QStringLiteral("leave")));
   } else if (isUp && !wasUp) {
     Q_EMIT timeUp(seat);
   } else if (since >= kWorthTelling) {

@@ -37,7 +37,7 @@ void Match::setLevel(Seat seat, int level, bool isMatched) {
 
 void Match::handOver(Seat seat, int level, bool isMatched) {
   if (level > 0 && this->level(seat) == 0 && seat == onTurn() && onlyItsTurnFollows(seat)) {
-    beginAnew();
+    playFromHere();
   }
   setLevel(seat, level, isMatched);
 }
@@ -113,13 +113,13 @@ void Match::restartComputersTurn() {
   }
 }
 
-bool Match::canBeginAnew() const {
+bool Match::canPlayFromHere() const {
   return timeline_.can_redo() && onTurn() > 0 && !isSecret() && !isHeldByRoll();
 }
 
 // An unfinished turn isn't worth keeping as a line.
-void Match::beginAnew() {
-  if (!canBeginAnew()) {
+void Match::playFromHere() {
+  if (!canPlayFromHere()) {
     return;
   }
   const Seat seat = onTurn();
@@ -140,7 +140,7 @@ void Match::beginAnew() {
 
 // Whether only the seat's own turn and the computers' answers to it were undone.
 bool Match::onlyItsTurnFollows(Seat seat) const {
-  if (!canBeginAnew() || lineIsOver()) {
+  if (!canPlayFromHere() || lineIsOver()) {
     return false;
   }
   const Entries entries = timeline_.entries();

@@ -65,7 +65,7 @@ bool ShownTurns::playNext() {
     }
     // A declaration may be made by a seat other than the one to move.
     const bool isPlayed = timeline.to_move() == part.seat ? match_.playShown(part.step)
-                                                          : !match_.playWord(part.seat, part.step);
+                                                          : !match_.playDeclaration(part.seat, part.step);
     if (!isPlayed) {
       parts_.clear();
     }

@@ -65,7 +65,7 @@ EveningPage::EveningPage(const KeptGames& games, const People& people, Preferenc
       count_(new Segmented(this)),
       table_(new QTableView(this)),
       nothing_(new QLabel(this)),
-      beginAnew_(new QPushButton(this)),
+      beginNewEvening_(new QPushButton(this)),
       copy_(new QPushButton(this)),
       print_(new QPushButton(look.icon(QStringLiteral("print")), {}, this)) {
   setObjectName(QStringLiteral("eveningPage"));
@@ -79,7 +79,7 @@ EveningPage::EveningPage(const KeptGames& games, const People& people, Preferenc
   });
   connect(copy_, &QPushButton::clicked, this, &EveningPage::copy);
   connect(print_, &QPushButton::clicked, this, &EveningPage::print, Qt::QueuedConnection);
-  connect(beginAnew_, &QPushButton::clicked, this, &EveningPage::beginAnew);
+  connect(beginNewEvening_, &QPushButton::clicked, this, &EveningPage::beginNewEvening);
   connect(&games, &KeptGames::changed, this, &EveningPage::refresh);
   connect(&people, &People::changed, this, &EveningPage::refresh);
   retranslate();
@@ -98,7 +98,7 @@ void EveningPage::layOut() {
   nothing_->setProperty("role", QStringLiteral("quiet"));
   nothing_->setAlignment(Qt::AlignCenter);
   nothing_->setWordWrap(true);
-  beginAnew_->setObjectName(QStringLiteral("eveningBegin"));
+  beginNewEvening_->setObjectName(QStringLiteral("eveningBegin"));
   copy_->setObjectName(QStringLiteral("eveningCopy"));
   print_->setObjectName(QStringLiteral("eveningPrint"));
   table_->setObjectName(QStringLiteral("eveningTable"));
@@ -125,7 +125,7 @@ void EveningPage::layOut() {
   buttons->setSpacing(10);
   buttons->addWidget(count_);
   buttons->addStretch();
-  buttons->addWidget(beginAnew_);
+  buttons->addWidget(beginNewEvening_);
   buttons->addWidget(copy_);
   buttons->addWidget(print_);
   auto* const page = new QVBoxLayout(this);
@@ -311,7 +311,7 @@ void EveningPage::print() {
   }
 }
 
-void EveningPage::beginAnew() {
+void EveningPage::beginNewEvening() {
   if (!evening().games.isEmpty() &&
       !ask(this, {tr("Begin a new evening?"),
                   tr("This empties the scoreboard. Finished games and statistics stay as they are."),
@@ -359,7 +359,7 @@ void EveningPage::retranslate() {
   count_->setCurrent(static_cast<int>(count()));
   nothing_->setText(
       tr("Nothing yet. Play two games with the same people, or begin now and the next game counts."));
-  beginAnew_->setText(tr("Begin a new evening"));
+  beginNewEvening_->setText(tr("Begin a new evening"));
   copy_->setText(tr("Copy as text"));
   print_->setText(tr("Print…"));
   table_->setAccessibleName(tr("Scoreboard"));

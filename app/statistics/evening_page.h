@@ -54,7 +54,7 @@ class EveningPage : public QWidget {
   void retranslate();
   void copy();
   void print();
-  void beginAnew();
+  void beginNewEvening();
   [[nodiscard]] Points count() const;
   [[nodiscard]] bool drawOn(QPagedPaintDevice& device) const;
 
@@ -69,7 +69,7 @@ class EveningPage : public QWidget {
   Segmented* count_;
   QTableView* table_;
   QLabel* nothing_;
-  QPushButton* beginAnew_;
+  QPushButton* beginNewEvening_;
   QPushButton* copy_;
   QPushButton* print_;
 };

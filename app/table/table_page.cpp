@@ -228,7 +228,7 @@ QWidget* TablePage::makeSide() {
     board_->setFocus();  // the button is gone
   });
   connect(turn_, &TurnBox::playNowRequested, this, [this] { opponents_->playNow(); });
-  connect(turn_, &TurnBox::playFromHereRequested, &match_, &Match::beginAnew);
+  connect(turn_, &TurnBox::playFromHereRequested, &match_, &Match::playFromHere);
   connect(turn_, &TurnBox::pauseRequested, this, [this](bool on) { opponents_->setPaused(on); });
   connect(turn_, &TurnBox::stepRequested, this, &TablePage::playChoice);
   connect(result_, &ResultPanel::rematchRequested, this, &TablePage::rematchRequested);
@@ -471,7 +471,7 @@ void TablePage::endTurn() {
 void TablePage::playChoice(const QString& choice) {
   asksForEnd_ = false;
   const std::optional<Entry> entry = parse_entry(choice.toStdString());
-  static_cast<void>(entry ? match_.playWord(entry->seat, QString::fromStdString(entry->text))
+  static_cast<void>(entry ? match_.playDeclaration(entry->seat, QString::fromStdString(entry->text))
                           : match_.play(choice));
 }
 

@@ -361,7 +361,7 @@ void TurnBox::refreshChoices() {
       addChoice(QStringLiteral("pause"), isPaused_ ? tr("Go on") : tr("Pause"),
                 [this] { Q_EMIT pauseRequested(!isPaused_); });
     }
-  } else if (match_.canBeginAnew()) {
+  } else if (match_.canPlayFromHere()) {
     addChoice(QStringLiteral("playFromHere"), tr("Play on from here"),
               [this] { Q_EMIT playFromHereRequested(); });
   }

@@ -256,7 +256,7 @@ void MainWindow::resign() {
   const Seat seat = match_->onTurn();
   if (ask(this, {tr("Does %1 resign?").arg(match_->name(seat)),
                  tr("%1 will win the game.").arg(match_->name(3 - seat)), tr("Resign"), true})) {
-    static_cast<void>(match_->playWord(seat, QStringLiteral("resign")));
+    static_cast<void>(match_->playDeclaration(seat, QStringLiteral("resign")));
   }
 }
 
@@ -273,14 +273,14 @@ void MainWindow::leave() {
                  others.size() == 1 ? tr("%1 will win the game.").arg(others.front())
                                     : tr("The others play on without %1, who can’t win any more.").arg(name),
                  tr("Leave"), true})) {
-    static_cast<void>(match_->playWord(seat, QStringLiteral("leave")));
+    static_cast<void>(match_->playDeclaration(seat, QStringLiteral("leave")));
   }
 }
 
 void MainWindow::agreeOnDraw() {
   if (ask(this, {tr("Do all players agree to a draw?"), tr("The game will end without a winner."),
                  tr("All agree"), true})) {
-    static_cast<void>(match_->playWord(match_->onTurn(), QStringLiteral("draw")));
+    static_cast<void>(match_->playDeclaration(match_->onTurn(), QStringLiteral("draw")));
   }
 }
 

@@ -35,7 +35,7 @@ Variation branch_of(const Line& line, const Line& main) {
   return variation;
 }
 
-void drop_told(std::vector<Variation>& variations, Line& main) {
+void drop_redundant(std::vector<Variation>& variations, Line& main) {
   std::erase_if(variations, [&main](const Variation& variation) {
     const std::vector<Entry>& own = variation.entries;
     const bool is_told = variation.at <= main.entries.size() &&

@@ -40,7 +40,7 @@ struct Variation {
 [[nodiscard]] Variation branch_of(const Line& line, const Line& main);
 /// Removes variations that are empty or repeat part of `main`, which earlier versions wrote, and moves their
 /// comments to `main` where it has none.
-void drop_told(std::vector<Variation>& variations, Line& main);
+void drop_redundant(std::vector<Variation>& variations, Line& main);
 /// The whole line again. Precondition: variation.at <= main.entries.size().
 [[nodiscard]] Line line_of(const Variation& variation, const Line& main);
 

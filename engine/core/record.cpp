@@ -111,7 +111,7 @@ Record make_record(const Timeline& timeline, const Record& kept) {
   Record record = make_record(timeline, kept.players, kept.document);
   Line main{timeline.entries(), kept.comments};
   record.variations = kept.variations;
-  drop_told(record.variations, main);
+  drop_redundant(record.variations, main);
   record.comments = std::move(main.comments);
   return record;
 }

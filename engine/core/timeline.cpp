@@ -15,7 +15,7 @@ constexpr std::string_view kEnd = "end";
 constexpr std::string_view kLeave = "leave";
 constexpr std::string_view kClaim = "claim";
 
-bool is_word(std::string_view step) {
+bool is_declaration(std::string_view step) {
   constexpr std::array<std::string_view, 5> kWords{"resign", kLeave, "flag", "draw", kClaim};
   return std::find(kWords.begin(), kWords.end(), step) != kWords.end();
 }
@@ -28,17 +28,17 @@ Timeline::Timeline(const Game& game, const Setup& setup)
   line_->entries = std::make_shared<std::vector<Entry>>();
 }
 
-Seat Timeline::to_move() const { return current().called_off ? kNobody : state().to_move(); }
+Seat Timeline::to_move() const { return current().declared_end ? kNobody : state().to_move(); }
 
-Seat Timeline::to_roll() const { return current().called_off ? kNobody : state().to_roll(); }
+Seat Timeline::to_roll() const { return current().declared_end ? kNobody : state().to_roll(); }
 
-std::string_view Timeline::phase() const { return current().called_off ? "over" : state().phase(); }
+std::string_view Timeline::phase() const { return current().declared_end ? "over" : state().phase(); }
 
 std::optional<Outcome> Timeline::outcome() const {
-  return current().called_off ? current().called_off : state().outcome();
+  return current().declared_end ? current().declared_end : state().outcome();
 }
 
-std::optional<Refusal> Timeline::word_refusal(Seat seat, std::string_view word) const {
+std::optional<Refusal> Timeline::declaration_refusal(Seat seat, std::string_view word) const {
   if (word == kClaim) {
     return turn_start().claim_refusal(seat);
   }
@@ -66,15 +66,15 @@ std::optional<Refusal> Timeline::refusal(Seat seat, std::string_view step) const
     // After the end, however it came about, the game's own rule about the end refuses every step; text that
     // isn't a step is still refused as such.
     const bool is_claim = step == kClaim;
-    if (step == kEnd || (is_word(step) && !is_claim)) {
+    if (step == kEnd || (is_declaration(step) && !is_claim)) {
       return game_->after_end();
     }
     std::optional<Refusal> refused = is_claim ? state().claim_refusal(seat) : state().refusal(seat, step);
-    const bool keeps = !is_claim && !current().called_off;
+    const bool keeps = !is_claim && !current().declared_end;
     return keeps || refused == not_notation(step) ? refused : game_->after_end();
   }
-  if (is_word(step)) {
-    return word_refusal(seat, step);
+  if (is_declaration(step)) {
+    return declaration_refusal(seat, step);
   }
   return step == kEnd ? state().end_refusal(seat) : state().refusal(seat, step);
 }
@@ -102,7 +102,7 @@ std::optional<Outcome> Timeline::outcome_of_word(Seat seat, std::string_view wor
   return outcome;
 }
 
-void Timeline::play_word(Seat seat, std::string_view word) {
+void Timeline::play_declaration(Seat seat, std::string_view word) {
   // A declaration discards the steps of an unfinished turn.
   std::shared_ptr<const State> board = line_->snapshots[turn_start_cursor()].state;
   if (word == kLeave || word == kClaim) {
@@ -124,8 +124,8 @@ std::optional<Refusal> Timeline::play(Seat seat, std::string_view step) {
     return refused;
   }
   last_transition_.clear();
-  if (is_word(step)) {
-    play_word(seat, step);
+  if (is_declaration(step)) {
+    play_declaration(seat, step);
     return std::nullopt;
   }
   std::unique_ptr<State> next = state().clone();
@@ -156,7 +156,7 @@ std::optional<EntryRefusal> Timeline::play_entry(const Entry& entry) {
 }
 
 std::optional<EntryRefusal> Timeline::play_steps_of(const Entry& entry) {
-  const std::vector<std::string> steps = entry.seat == kChance || is_word(entry.text)
+  const std::vector<std::string> steps = entry.seat == kChance || is_declaration(entry.text)
                                              ? std::vector<std::string>{entry.text}
                                              : game_->split_turn(entry.text);
   for (const std::string& step : steps) {
@@ -261,7 +261,7 @@ void Timeline::go_to(std::size_t cursor) {
 
 bool Timeline::is_decision(std::size_t cursor) const {
   const Snapshot& there = line_->snapshots[cursor];
-  return there.called_off || there.state->to_move() != kChance || there.state->to_roll() != kNobody;
+  return there.declared_end || there.state->to_move() != kChance || there.state->to_roll() != kNobody;
 }
 
 bool Timeline::can_undo() const {
@@ -284,7 +284,7 @@ void Timeline::undo() {
 }
 
 Transition Timeline::changes_of(const Move& move) const {
-  if (move.is_word) {
+  if (move.is_declaration) {
     const std::unique_ptr<State> board = turn_start().clone();
     if (move.text == kLeave) {
       return board->leave(move.seat);
@@ -311,7 +311,7 @@ void Timeline::redo() {
 
 Entry Timeline::entry_of(std::size_t from, std::size_t to) const {
   const Move& last = line_->moves[to - 1];
-  if (last.is_word) {
+  if (last.is_declaration) {
     return {last.seat, last.text, false};  // it discards the steps of its turn
   }
   std::vector<std::string> steps;

@@ -195,13 +195,13 @@ class Timeline {
  private:
   struct Snapshot {
     std::shared_ptr<const State> state;
-    std::optional<Outcome> called_off;  // an end by declaration
+    std::optional<Outcome> declared_end;  // an end by declaration
     bool turn_is_open = false;
   };
   struct Move {
     Seat seat;
     std::string text;
-    bool is_word;
+    bool is_declaration;
   };
   // What copies share until one of them changes.
   struct Shared {
@@ -217,8 +217,8 @@ class Timeline {
   [[nodiscard]] const Snapshot& current() const { return line_->snapshots[cursor_]; }
   [[nodiscard]] std::size_t turn_start_cursor() const { return turn_start_before(cursor_); }
   [[nodiscard]] std::size_t turn_start_before(std::size_t cursor) const;
-  [[nodiscard]] std::optional<Refusal> word_refusal(Seat seat, std::string_view word) const;
-  void play_word(Seat seat, std::string_view word);
+  [[nodiscard]] std::optional<Refusal> declaration_refusal(Seat seat, std::string_view word) const;
+  void play_declaration(Seat seat, std::string_view word);
   [[nodiscard]] std::optional<Outcome> outcome_of_word(Seat seat, std::string_view word,
                                                        const State& board) const;
   [[nodiscard]] bool is_decision(std::size_t cursor) const;

@@ -37,7 +37,7 @@ PlanSearch::PlanSearch(const RoundGame& game, int me, const Submission& begun, c
   others_.reserve(samples_);
   for (int player = 0; player < game.players(); ++player) {
     if (game.plays(player)) {
-      think_of_first(player);
+      collect_plans(player);
     }
   }
 }
@@ -94,7 +94,7 @@ void PlanSearch::forget_worst(Seat& seat) {
 }
 
 // The first plans of a player: the best journeys, at least one in each direction.
-void PlanSearch::think_of_first(int player) {
+void PlanSearch::collect_plans(int player) {
   constexpr std::size_t kPaths = 600;
   constexpr std::size_t kFirst = 8;
   Seat& seat = seats_[at(player)];

@@ -65,7 +65,7 @@ class PlanSearch {
   };
 
   static std::size_t at(int player) { return static_cast<std::size_t>(player); }
-  void think_of_first(int player);
+  void collect_plans(int player);
   void add_idea(int player, const Plan& plan);
   static void forget_worst(Seat& seat);
   [[nodiscard]] Plan whole_of(int player, const Plan& plan) const {

@@ -89,7 +89,7 @@ class Position {
   constexpr void finish(const RoundEnd& end);
 
   /// Whether that player's return has still to be drawn.
-  [[nodiscard]] constexpr bool waits(int player) const { return has(waiting_, player); }
+  [[nodiscard]] constexpr bool awaits_return(int player) const { return has(waiting_, player); }
   /// The starting hexes that are free, or about to be left (HWY-15). Phase::Return only.
   [[nodiscard]] constexpr Set free_homes() const;
   /// Sends player() to that starting hex. Phase::Return only.
@@ -197,7 +197,7 @@ constexpr void Position::send_home() {
 constexpr Set Position::free_homes() const {
   Set homes = kGeometry.corners;
   for (int player = 0; player < players_; ++player) {
-    if (!waits(player)) {
+    if (!awaits_return(player)) {
       homes.remove(cell(player));
     }
   }
@@ -212,7 +212,7 @@ constexpr void Position::return_to(Cell home) {
 
 constexpr void Position::seek_return() {
   for (int player = 0; player < players_; ++player) {
-    if (waits(player)) {
+    if (awaits_return(player)) {
       phase_ = Phase::Return;
       player_ = static_cast<std::uint8_t>(player);
       return;

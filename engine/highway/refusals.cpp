@@ -14,7 +14,7 @@ Seat seat_on(const Position& position, Cell cell) {
   Seat seat = kNobody;
   for (int player = 0; player < position.players(); ++player) {
     // Players about to return no longer stand there (HWY-15).
-    if (!position.waits(player) && position.cell(player) == cell) {
+    if (!position.awaits_return(player) && position.cell(player) == cell) {
       seat = player + 1;
     }
   }

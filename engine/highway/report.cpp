@@ -84,7 +84,7 @@ void report_collisions(const Position& before, const Position& after, const Tile
     const std::string name = cell_name(static_cast<Cell>(cell));
     report.collisions.push_back({name, seats_on.at(cell)});
     for (const Seat seat : after.phase() == Phase::Over ? std::vector<Seat>() : seats_on.at(cell)) {
-      const bool by_lot = after.waits(seat - 1);
+      const bool by_lot = after.awaits_return(seat - 1);
       report.home_comings.push_back({seat, name, by_lot ? "" : cell_name(after.home(seat - 1)), by_lot});
     }
   }

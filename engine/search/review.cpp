@@ -21,7 +21,7 @@ bool is_stopped(const Request& request) {
 }
 
 // Everything in the line is legal, so a text that the rules don't know is a declaration.
-bool is_word(const Timeline& timeline, std::size_t cursor, const Entry& entry) {
+bool is_declaration(const Timeline& timeline, std::size_t cursor, const Entry& entry) {
   const std::vector<std::string> steps = timeline.game().split_turn(entry.text);
   return !steps.empty() && timeline.state_at(cursor).refusal(entry.seat, steps.front()).has_value();
 }
@@ -179,7 +179,7 @@ std::vector<std::size_t> turns_to_judge(const Timeline& timeline) {
     const std::size_t begin = begin_of(ends, i);
     const bool is_turn = entries[i].seat != kChance && !entries[i].unfinished &&
                          entries[i].seat == timeline.state_at(begin).to_move() &&
-                         !is_word(timeline, begin, entries[i]);
+                         !is_declaration(timeline, begin, entries[i]);
     if (is_turn) {
       turns.push_back(i);
     }

@@ -126,7 +126,7 @@ TEST_P(HighwayBrute, HWY_6_to_HWY_14_journeys_points_and_tiles_of_100000_random_
     std::vector<int> cells;
     for (int player = 0; player < position.players(); ++player) {
       homes.push_back(position.home(player));
-      cells.push_back(after.waits(player) ? NaiveHighway::kOff : after.cell(player));
+      cells.push_back(after.awaits_return(player) ? NaiveHighway::kOff : after.cell(player));
       ASSERT_EQ(after.score(player), end.points.at(static_cast<std::size_t>(player)));
     }
     ASSERT_EQ(cells, GetParam() == kRounds ? ends : NaiveHighway::sent_home(ends, homes));

@@ -109,8 +109,8 @@ TEST(HighwayReturn, HWY_15_lots_in_seat_order_and_nobody_who_waits_is_in_the_way
   position.finish(end);
   ASSERT_EQ(position.phase(), highway::Phase::Return);
   EXPECT_EQ(position.player(), 0);
-  EXPECT_TRUE(position.waits(0));
-  EXPECT_TRUE(position.waits(1));
+  EXPECT_TRUE(position.awaits_return(0));
+  EXPECT_TRUE(position.awaits_return(1));
   EXPECT_EQ(highway::cell_names(position.free_homes()), (Texts{"A5", "E1", "I1", "I5"}));
   HighwayState state(position);
   EXPECT_EQ(state.refusal(kChance, "return 2 I5")->reason, "highway.wrong-return") << "in seat order";

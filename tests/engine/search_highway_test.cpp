@@ -69,7 +69,7 @@ TEST(SearchHighway, HWY_8_plans_come_to_what_the_rules_say) {
       EXPECT_EQ(next.round(), round + 1);
       for (int player = 0; player < players; ++player) {
         EXPECT_EQ(next.score(player), position.score(player));
-        EXPECT_TRUE(position.waits(player) || next.cell(player) == position.cell(player));
+        EXPECT_TRUE(position.awaits_return(player) || next.cell(player) == position.cell(player));
       }
     }
   }

@@ -58,7 +58,7 @@ void try_record(std::string_view bytes) {
   demand(again->players == record->players, "names lost");
   Line main{timeline->entries(), record->comments};
   std::vector<Variation> others = record->variations;
-  drop_told(others, main);
+  drop_redundant(others, main);
   demand(again->variations == others, "variations lost");
   demand(again->comments == main.comments, "comments lost");
   demand(again->arranged == record->arranged, "an arrangement lost");

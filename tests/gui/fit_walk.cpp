@@ -123,7 +123,7 @@ QString placeOf(const QWidget& window) {
 void seeShelf(Gui& gui) {
   lookForCutOffs(gui.window(), QStringLiteral("the shelf"));
   gui.startByg(4);
-  static_cast<void>(gui.match().playWord(gui.match().onTurn(), QStringLiteral("resign")));
+  static_cast<void>(gui.match().playDeclaration(gui.match().onTurn(), QStringLiteral("resign")));
   gui.window().showShelf();
   lookForCutOffs(gui.window(), QStringLiteral("the shelf with a finished game"));
   for (const CatalogueEntry& entry : catalogue()) {
@@ -223,7 +223,7 @@ void seePuzzleRoom(Gui& gui) {
 void seeFinishedGames(Gui& gui) {
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
-  QVERIFY(!gui.match().playWord(gui.match().onTurn(), QStringLiteral("resign")));
+  QVERIFY(!gui.match().playDeclaration(gui.match().onTurn(), QStringLiteral("resign")));
   gui.window().showArchive();
   QTRY_VERIFY(gui.find<QWidget>("archiveTable").isVisible());
   lookForCutOffs(gui.window(), QStringLiteral("the finished games"));

@@ -131,7 +131,7 @@ void AccessibleWalk::shelf() {
     gui.window().showShelf();
   }
   gui.startByg(4);
-  QVERIFY(!gui.match().playWord(gui.match().onTurn(), QStringLiteral("resign")));
+  QVERIFY(!gui.match().playDeclaration(gui.match().onTurn(), QStringLiteral("resign")));
   gui.window().showShelf();
   gui.preferences().addRecentFile(file);
   look(gui.window(), QStringLiteral("the shelf with games"));
@@ -170,7 +170,7 @@ void AccessibleWalk::finishedGames() {
   look(gui.window(), QStringLiteral("no finished games"));
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
-  QVERIFY(!gui.match().playWord(gui.match().onTurn(), QStringLiteral("resign")));
+  QVERIFY(!gui.match().playDeclaration(gui.match().onTurn(), QStringLiteral("resign")));
   gui.window().showArchive();
   QTRY_VERIFY(gui.find<QWidget>("archiveTable").isVisible());
   look(gui.window(), QStringLiteral("the finished games"));
@@ -238,7 +238,7 @@ void AccessibleWalk::results() {
   Gui gui;
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
-  static_cast<void>(gui.match().playWord(1, QStringLiteral("draw")));
+  static_cast<void>(gui.match().playDeclaration(1, QStringLiteral("draw")));
   QVERIFY(gui.find<QWidget>("resultPanel").isVisible());
   look(gui.window(), QStringLiteral("the result"));
 }

@@ -197,7 +197,7 @@ void AdviceTest::adviceIsShownAndCounted() {
   const OpenedMatch again = Library::read(QByteArray::fromStdString(write_record(record)));
   QVERIFY(again.match);
   QCOMPARE(again.match->advised(1), 1);
-  QVERIFY(!gui.match().playWord(1, QStringLiteral("resign")));
+  QVERIFY(!gui.match().playDeclaration(1, QStringLiteral("resign")));
   QVERIFY(gui.find<QLabel>("resultReason").text().contains(QStringLiteral("Ann saw advice in 1 turn")));
   QVERIFY(bar.isHidden());
 }

@@ -184,15 +184,15 @@ void BypassWords::resultsInWords() {
 
 void BypassWords::endsByWords() {
   Match two(setupFor(2));
-  static_cast<void>(two.playWord(1, QStringLiteral("resign")));
+  static_cast<void>(two.playDeclaration(1, QStringLiteral("resign")));
   QCOMPARE(result(two), QStringLiteral("Ann has resigned."));
   Match three(setupFor(3));
-  static_cast<void>(three.playWord(1, QStringLiteral("leave")));
+  static_cast<void>(three.playDeclaration(1, QStringLiteral("leave")));
   QCOMPARE(result(three), QString());
-  static_cast<void>(three.playWord(3, QStringLiteral("leave")));
+  static_cast<void>(three.playDeclaration(3, QStringLiteral("leave")));
   QCOMPARE(result(three), QStringLiteral("Everybody else has left."));
   Match draw(setupFor(3));
-  static_cast<void>(draw.playWord(1, QStringLiteral("draw")));
+  static_cast<void>(draw.playDeclaration(1, QStringLiteral("draw")));
   QVERIFY(result(draw).contains(QStringLiteral("draw")));
 }
 

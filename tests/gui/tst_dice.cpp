@@ -331,7 +331,7 @@ void Dice::aGameThatIsOverIsFree() {
   const std::size_t turn = gui.timeline().cursor();
   endTurn(match);
   match.roll();
-  QCOMPARE(match.playWord(2, at("resign")), std::nullopt);
+  QCOMPARE(match.playDeclaration(2, at("resign")), std::nullopt);
   match.goTo(turn);
   QVERIFY(!match.isHeldByRoll());
   QCOMPARE(match.play(QString::fromStdString(gui.timeline().state().legal_steps().front())), std::nullopt);

@@ -53,7 +53,7 @@ void playByg(Gui& gui, Seat loser) {
   gui.startByg(3);
   gui.clickPlace(QStringLiteral("C3"));
   gui.endTurn();
-  static_cast<void>(gui.match().playWord(loser, QStringLiteral("resign")));
+  static_cast<void>(gui.match().playDeclaration(loser, QStringLiteral("resign")));
   QVERIFY(gui.timeline().outcome().has_value());
 }
 
@@ -283,7 +283,7 @@ void EveningTest::titlesAreWhole() {
   Gui gui;
   for (const char* const game : {"bypass", "highway", "groups-of-three", "trypsylon"}) {
     gui.window().start({find_game(game), {}, {at("Ann"), at("Ben")}, {0, 1}});
-    static_cast<void>(gui.match().playWord(1, at("resign")));
+    static_cast<void>(gui.match().playDeclaration(1, at("resign")));
     QVERIFY(gui.timeline().outcome().has_value());
     gui.window().showEvening();
     const auto& table = gui.find<QTableView>("eveningTable");
@@ -423,7 +423,7 @@ void EveningTest::theBandSaysWhoseTurnItIs() {
   gui.endTurn();
   QCOMPARE(band.accessibleName(), QStringLiteral("Ann to move"));
   QCOMPARE(ground().name(), gui.look().seatColour(0).name());
-  static_cast<void>(gui.match().playWord(1, QStringLiteral("resign")));
+  static_cast<void>(gui.match().playDeclaration(1, QStringLiteral("resign")));
   QCOMPARE(band.accessibleName(), QStringLiteral("Ben wins"));
 }
 

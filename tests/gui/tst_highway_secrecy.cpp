@@ -209,13 +209,13 @@ void HighwaySecrecy::leavingTellsNothing() {
     SecretTable table;
     table.submit(parts);
     QList<Impression> moments;
-    static_cast<void>(table.gui.match().playWord(2, QStringLiteral("leave")));
+    static_cast<void>(table.gui.match().playDeclaration(2, QStringLiteral("leave")));
     moments << impressionOf(table.gui);
     const QByteArray bytes = savedBytes(table.gui);
     if (bytes.isEmpty() || bytes.contains("=L")) {
       qFatal("the saved file tells too much");
     }
-    static_cast<void>(table.gui.match().playWord(1, QStringLiteral("draw")));
+    static_cast<void>(table.gui.match().playDeclaration(1, QStringLiteral("draw")));
     moments << impressionOf(table.gui);
     return moments;
   };

@@ -247,17 +247,17 @@ void HighwayWords::longNamesBreak() {
 
 void HighwayWords::endsByWords() {
   Match three(setupFor(3));
-  static_cast<void>(three.playWord(1, QStringLiteral("leave")));
+  static_cast<void>(three.playDeclaration(1, QStringLiteral("leave")));
   QCOMPARE(highwayFace().resultText(three), QString());
   QCOMPARE(highwayRanking(three).back().place, 0);
   QCOMPARE(highwayRanking(three).back().seat, 1);
-  static_cast<void>(three.playWord(3, QStringLiteral("leave")));
+  static_cast<void>(three.playDeclaration(3, QStringLiteral("leave")));
   QCOMPARE(highwayFace().resultText(three), QStringLiteral("Everybody else has left."));
   Match draw(setupFor(3));
-  static_cast<void>(draw.playWord(1, QStringLiteral("draw")));
+  static_cast<void>(draw.playDeclaration(1, QStringLiteral("draw")));
   QVERIFY(highwayFace().resultText(draw).contains(QStringLiteral("draw")));
   Match two(setupFor(2));
-  static_cast<void>(two.playWord(1, QStringLiteral("resign")));
+  static_cast<void>(two.playDeclaration(1, QStringLiteral("resign")));
   QCOMPARE(highwayFace().resultText(two), QStringLiteral("Ann has resigned."));
 }
 

@@ -269,7 +269,7 @@ void Keys::enterDoesWhatSpaceDoes_data() {
   });
   page("end of a game", [](Gui& gui) {
     gui.startByg(4);
-    static_cast<void>(gui.match().playWord(1, QStringLiteral("resign")));
+    static_cast<void>(gui.match().playDeclaration(1, QStringLiteral("resign")));
   });
   page("puzzle", [](Gui& gui) {
     gui.window().start(challengeSetup("crooked-jumps", shortestPuzzle("crooked-jumps").from.c_str()));
@@ -284,7 +284,7 @@ void Keys::enterDoesWhatSpaceDoes_data() {
   page("archive", [](Gui& gui) {
     gui.startByg(4);
     gui.clickPlace(at("D4"));
-    static_cast<void>(gui.match().playWord(1, QStringLiteral("resign")));
+    static_cast<void>(gui.match().playDeclaration(1, QStringLiteral("resign")));
     gui.window().showArchive();
     QTRY_VERIFY(gui.find<QWidget>("archiveTable").isVisible());
   });
@@ -331,7 +331,7 @@ void Keys::dialogsTakeEnterAndSpace_data() {
   const auto playedGame = [](Gui& gui) {
     gui.startByg(4);
     gui.clickPlace(at("D4"));
-    static_cast<void>(gui.match().playWord(1, QStringLiteral("resign")));
+    static_cast<void>(gui.match().playDeclaration(1, QStringLiteral("resign")));
   };
   const auto ofPerson = [playedGame](const char* action) {
     return Act([playedGame, action](Gui& gui) {
@@ -383,7 +383,7 @@ void Keys::dialogsTakeEnterAndSpace_data() {
       gui.window().progress().finish(exerciseId(lesson), {});
     }
     gui.window().learn(&faceOf(*find_game("byg")));
-    gui.find<QPushButton>(qPrintable(at("anew ") + QString::fromStdString(course.id))).click();
+    gui.find<QPushButton>(qPrintable(at("startOver ") + QString::fromStdString(course.id))).click();
   });
   dialog("another name", ofPerson("renamePerson"));
   dialog("the same person", ofPerson("mergePerson"));
@@ -445,7 +445,7 @@ void Keys::dialogsTakeEnterAndSpace_data() {
       gui.startByg(3);
       gui.clickPlace(at("C3"));
       gui.endTurn();
-      static_cast<void>(gui.match().playWord(loser, at("resign")));
+      static_cast<void>(gui.match().playDeclaration(loser, at("resign")));
     }
     gui.window().showEvening();
     gui.find<QPushButton>("eveningPrint").click();

@@ -173,7 +173,7 @@ void LanguageTest::nothingStaysInTheOldLanguage() {
       QVERIFY(!gui.match().play(QStringLiteral("A1")));
       if (game % 2 == 0) {
         QVERIFY(!gui.match().play(QStringLiteral("end")));
-        QVERIFY(!gui.match().playWord(2, QStringLiteral("resign")));
+        QVERIFY(!gui.match().playDeclaration(2, QStringLiteral("resign")));
       }
     }
     window.showShelf();
@@ -247,7 +247,7 @@ void LanguageTest::nothingStaysInTheOldLanguage() {
       }
     } else if (is("result") || is("looking back")) {
       gui.endTurn();
-      QVERIFY(!gui.match().playWord(2, QStringLiteral("resign")));
+      QVERIFY(!gui.match().playDeclaration(2, QStringLiteral("resign")));
       if (is("looking back")) {
         gui.key(Qt::Key_Home, Qt::AltModifier);
       }

@@ -33,7 +33,7 @@ void playByg(Gui& gui, const QStringList& names, const QList<int>& colours, cons
   gui.window().start(setup);
   static_cast<void>(gui.match().play(QStringLiteral("C3")));
   static_cast<void>(gui.match().play(QStringLiteral("end")));
-  static_cast<void>(gui.match().playWord(1, QStringLiteral("resign")));
+  static_cast<void>(gui.match().playDeclaration(1, QStringLiteral("resign")));
   QVERIFY(gui.timeline().outcome().has_value());
   gui.window().showShelf();
 }

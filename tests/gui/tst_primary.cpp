@@ -54,7 +54,7 @@ void Primary::atTheTableAndUnderTheResult() {
   while (!gui.timeline().outcome()) {
     const Seat seat = std::max(gui.timeline().to_move(), gui.timeline().to_roll());
     const bool isLeft =
-        gui.match().playWord(std::max(seat, 1), players > 2 ? at("leave") : at("resign")).has_value();
+        gui.match().playDeclaration(std::max(seat, 1), players > 2 ? at("leave") : at("resign")).has_value();
     QVERIFY(!isLeft);
     QVERIFY(primaryButtons(gui.window()).size() <= 1);
   }

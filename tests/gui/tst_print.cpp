@@ -322,7 +322,7 @@ void Print::theScoreSheetIsBalanced() {
 void Print::theHeadlineSaysWhoWon() {
   Gui gui;
   gui.startByg(4);
-  static_cast<void>(gui.match().playWord(1, QStringLiteral("resign")));
+  static_cast<void>(gui.match().playDeclaration(1, QStringLiteral("resign")));
   QCOMPARE(winnersText(gui.match()), QStringLiteral("Ben wins"));
   // The record has the date of the start.
   QCOMPARE(gui.match().date(), QDate::currentDate());

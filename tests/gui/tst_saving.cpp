@@ -396,7 +396,7 @@ void Saving::lookingAgainWritesNothing() {
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
   gui.endTurn();
-  QVERIFY(!gui.match().playWord(gui.match().onTurn(), QStringLiteral("resign")));
+  QVERIFY(!gui.match().playDeclaration(gui.match().onTurn(), QStringLiteral("resign")));
   const QString path = savedGame(gui);
   gui.window().showShelf();
   const QDateTime before = QDateTime::currentDateTime().addDays(-1);

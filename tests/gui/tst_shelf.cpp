@@ -46,7 +46,7 @@ void finishByg(Gui& gui) {
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
   gui.endTurn();
-  QVERIFY(!gui.match().playWord(1, QStringLiteral("resign")));
+  QVERIFY(!gui.match().playDeclaration(1, QStringLiteral("resign")));
 }
 
 template <class T>
@@ -284,7 +284,7 @@ void Shelf::aGameThatHasJustBeenFinishedIsInSight() {
   gui.find<QPushButton>("play byg").setFocus(Qt::TabFocusReason);
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
-  QVERIFY(!gui.match().playWord(1, QStringLiteral("resign")));
+  QVERIFY(!gui.match().playDeclaration(1, QStringLiteral("resign")));
   gui.window().showShelf();
   QTRY_COMPARE(shown<FinishedCard>(gui).size(), 1);
   const QWidget* const card = shown<FinishedCard>(gui).front();
@@ -379,7 +379,7 @@ void Shelf::attemptsAtPuzzlesStayInTheirRoom() {
   const Game& game = catalogue().back().face->game();
   QVERIFY(isChallenge(game));
   gui.window().start(setupOf(*puzzlesOf(game).front(), QStringLiteral("Ann")));
-  QVERIFY(!gui.match().playWord(1, QStringLiteral("resign")));
+  QVERIFY(!gui.match().playDeclaration(1, QStringLiteral("resign")));
   gui.window().showShelf();
   QVERIFY(gui.finished().isEmpty());
   QVERIFY(gui.unfinished().isEmpty());
@@ -393,7 +393,7 @@ void Shelf::longNamesOnAFinishedCard() {
   gui.window().start({find_game("byg"), {{"size", 4}, {"priority", 1}, {"first", 1}}, names, {0, 1}});
   gui.clickPlace(QStringLiteral("D4"));
   gui.endTurn();
-  QVERIFY(!gui.match().playWord(2, QStringLiteral("resign")));
+  QVERIFY(!gui.match().playDeclaration(2, QStringLiteral("resign")));
   gui.window().showShelf();
   QTRY_COMPARE(shown<FinishedCard>(gui).size(), 1);
   const QWidget* const card = shown<FinishedCard>(gui).front();

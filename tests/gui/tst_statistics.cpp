@@ -80,7 +80,7 @@ void playByg(Gui& gui, Seat loser = 1) {
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
   gui.endTurn();
-  QVERIFY(!gui.match().playWord(loser, QStringLiteral("resign")));
+  QVERIFY(!gui.match().playDeclaration(loser, QStringLiteral("resign")));
 }
 
 QString ofPeople(const Gui& gui) { return gui.folder() + QStringLiteral("/people.json"); }
@@ -362,7 +362,7 @@ void StatisticsTest::aSharedSeatCountsAsHelpAndIsUnrated() {
   match.setLevel(ann, 0);
   QVERIFY(match.isShared(ann) && !match.isShared(ann == 1 ? 2 : 1));
   QVERIFY(Library::read(Library::bytesOf(match)).match->isShared(ann));
-  QVERIFY(!match.playWord(ann == 1 ? 2 : 1, QStringLiteral("resign")));
+  QVERIFY(!match.playDeclaration(ann == 1 ? 2 : 1, QStringLiteral("resign")));
   QVERIFY(gui.find<QLabel>("resultReason").text().contains(QStringLiteral("A computer played for")));
   const std::optional<FinishedGame> game = finishedGameOf(match, QString(), QDateTime::currentDateTimeUtc());
   QVERIFY(game && game->players.at(ann - 1).isShared);
@@ -611,7 +611,7 @@ void StatisticsTest::takeBacksAreNoted() {
   const OpenedMatch read = Library::read(Library::bytesOf(gui.match()));
   QCOMPARE(read.match->takeBacks(2), 1);
   // After the end, people only try things out.
-  QVERIFY(!gui.match().playWord(gui.match().onTurn(), QStringLiteral("resign")));
+  QVERIFY(!gui.match().playDeclaration(gui.match().onTurn(), QStringLiteral("resign")));
   gui.match().goTo(0);
   gui.clickPlace(QStringLiteral("B2"));
   gui.endTurn();
@@ -851,7 +851,7 @@ void StatisticsTest::aComputerMatchesMyStrength() {
   const OpenedMatch read = Library::read(Library::bytesOf(gui.match()));
   QVERIFY(read.match->isMatched(2) && read.match->level(2) == 2);
   // Ann loses, and the next game is easier at once.
-  QVERIFY(!gui.match().playWord(1, QStringLiteral("resign")));
+  QVERIFY(!gui.match().playDeclaration(1, QStringLiteral("resign")));
   gui.window().start(gui.match().setup());
   QCOMPARE(gui.match().level(2), 1);
   gui.match().setLevel(2, 4);

@@ -656,7 +656,7 @@ void Table::theResultLeadsToSharing() {
   gui.startByg(4);
   gui.clickPlace(at("D4"));
   QVERIFY(!gui.find<QPushButton>("share").isVisible());
-  QVERIFY(!gui.match().playWord(gui.match().onTurn(), at("resign")));
+  QVERIFY(!gui.match().playDeclaration(gui.match().onTurn(), at("resign")));
   auto& share = gui.find<QPushButton>("share");
   QTRY_VERIFY(!share.visibleRegion().isEmpty());
   for (const bool isByKey : {false, true}) {

@@ -264,7 +264,7 @@ void TextsTest::namesOnEveryPage() {
   gui.key(Qt::Key_Left, Qt::AltModifier);
   look("looking back", 3);
   gui.key(Qt::Key_End, Qt::AltModifier);
-  QVERIFY(!gui.match().playWord(2, QStringLiteral("resign")));
+  QVERIFY(!gui.match().playDeclaration(2, QStringLiteral("resign")));
   look("result", 3);
   QVERIFY(gui.window().windowTitle().contains(QStringLiteral("<h1>Ann")));
 }
@@ -400,7 +400,7 @@ void TextsTest::longNamesAreNotCutOnTheShelf() {
     gui.window().start({find_game("mono-line"), {{"start", 1}}, {wide, wide.toLower()}, {0, 1}});
     gui.clickPlace(QStringLiteral("A1"));
     if (isOver) {
-      QVERIFY(!gui.match().playWord(2, QStringLiteral("resign")));
+      QVERIFY(!gui.match().playDeclaration(2, QStringLiteral("resign")));
     }
     gui.window().showShelf();
   }

@@ -133,7 +133,7 @@ QString lastEntry(Gui& gui) {
 // Opens the pages of finished games without the mouse.
 void seeArchive(Gui& gui) {
   gui.startByg(4);
-  static_cast<void>(gui.match().playWord(gui.match().onTurn(), QStringLiteral("resign")));
+  static_cast<void>(gui.match().playDeclaration(gui.match().onTurn(), QStringLiteral("resign")));
   gui.window().showArchive();
   QTRY_VERIFY(gui.find<QWidget>("archiveTable").isVisible());
   lookForCutOffs(gui.window(), QStringLiteral("the finished games"));

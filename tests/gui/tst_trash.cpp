@@ -43,7 +43,7 @@ QString playGame(Gui& gui, bool isOver) {
   gui.startByg(4);
   gui.clickPlace(QStringLiteral("D4"));
   gui.endTurn();
-  if (isOver && gui.match().playWord(1, QStringLiteral("resign"))) {
+  if (isOver && gui.match().playDeclaration(1, QStringLiteral("resign"))) {
     return {};
   }
   return isOver ? gui.finished().constFirst().path : gui.unfinished().constFirst().path;

@@ -238,7 +238,7 @@ void TrypsylonSeries::TRY_8_theLoserStartsTheNextGame() {
   QVERIFY(gui.find<QLabel>("lines1").text().contains(QStringLiteral("1 win")));
   QVERIFY(gui.find<QLabel>("lines2").text().contains(QStringLiteral("0 win")));
   // Ann resigns, which is a loss, too.
-  static_cast<void>(gui.match().playWord(1, QStringLiteral("resign")));
+  static_cast<void>(gui.match().playDeclaration(1, QStringLiteral("resign")));
   QVERIFY(gui.find<QLabel>("resultNext").text().contains(QStringLiteral("Ann 1, Ben 1")));
   QVERIFY(gui.find<QLabel>("resultNext").text().contains(QStringLiteral("Ann starts the next game")));
   gui.match().undo();
@@ -254,7 +254,7 @@ void TrypsylonSeries::TRY_10_inExpertTheStartAlternates() {
   gui.window().start(trypsylonSetup({{"expert", true}, {"start", 2}}));
   for (const Seat next : {1, 2, 1}) {
     // Ann, who always wins, would never start by the other rule.
-    static_cast<void>(gui.match().playWord(2, QStringLiteral("resign")));
+    static_cast<void>(gui.match().playDeclaration(2, QStringLiteral("resign")));
     const QString text = gui.find<QLabel>("resultNext").text();
     QVERIFY2(text.contains(QStringLiteral("take turns at starting")), qPrintable(text));
     QVERIFY2(text.contains(gui.match().name(next) + QStringLiteral(" starts the next game")),
@@ -269,10 +269,10 @@ void TrypsylonSeries::theScoreIsKeptInTheRecord() {
   Gui gui;
   gui.window().start(trypsylonSetup({{"start", 0}}));  // by lot
   const Seat first = gui.timeline().to_move();
-  static_cast<void>(gui.match().playWord(1, QStringLiteral("draw")));
+  static_cast<void>(gui.match().playDeclaration(1, QStringLiteral("draw")));
   playAgain(gui);
   QCOMPARE(gui.timeline().to_move(), 3 - first);
-  static_cast<void>(gui.match().playWord(1, QStringLiteral("resign")));
+  static_cast<void>(gui.match().playDeclaration(1, QStringLiteral("resign")));
   playAgain(gui);
   playTrypsylon(gui.match(), "e1 W1-sw");
   QCOMPARE(gui.match().record().document["series"]["wins"].dump(), std::string("[0,1]"));

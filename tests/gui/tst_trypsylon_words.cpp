@@ -211,10 +211,10 @@ void TrypsylonWords::TRY_16_resultsInWords() {
 
 void TrypsylonWords::endsByWords() {
   Match resigned(trypsylonSetup());
-  static_cast<void>(resigned.playWord(2, QStringLiteral("resign")));
+  static_cast<void>(resigned.playDeclaration(2, QStringLiteral("resign")));
   QCOMPARE(face().resultText(resigned), QStringLiteral("Ben has resigned."));
   Match agreed(trypsylonSetup());
-  static_cast<void>(agreed.playWord(1, QStringLiteral("draw")));
+  static_cast<void>(agreed.playDeclaration(1, QStringLiteral("draw")));
   QVERIFY(face().resultText(agreed).contains(QStringLiteral("agreed to a draw")));
   QCOMPARE(face().resultText(Match(trypsylonSetup())), QString());
 }

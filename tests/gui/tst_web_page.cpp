@@ -358,7 +358,7 @@ void WebPages::aGameIsDraggedOutOfTheArchive() {
   gui.startByg(3);
   gui.clickPlace(QStringLiteral("C3"));
   gui.endTurn();
-  static_cast<void>(gui.match().playWord(1, QStringLiteral("resign")));
+  static_cast<void>(gui.match().playDeclaration(1, QStringLiteral("resign")));
   const std::unique_ptr<QMimeData> wanted = boardToDrop(gui.match(), gui.look());
   gui.window().showArchive();
   auto& table = gui.find<QTableView>("archiveTable");
