@@ -185,6 +185,7 @@ void ExercisePage::addRest(QLayout* rest) {
 void ExercisePage::clearSections() {
   entries_.clear();
   waiting_ = {};
+  scroll_->viewport()->setUpdatesEnabled(true);
   sections_.clear();
   delete list_->layout();
   qDeleteAll(list_->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
@@ -279,9 +280,11 @@ void ExercisePage::finishCards() {
   makeSlice(kCardsInSight);
 }
 
+// Cards that will be scrolled out of sight in a moment aren't shown.
 void ExercisePage::whenFilled(std::function<void()> act) {
   if (isFilling()) {
     waiting_ = std::move(act);
+    scroll_->viewport()->setUpdatesEnabled(false);
   } else {
     act();
   }
@@ -419,6 +422,9 @@ void ExercisePage::settle(int change, int steps) {
       if (const std::function<void()> act = isFilling() ? nullptr : std::exchange(waiting_, {})) {
         act();
       }
+    }
+    if (steps <= 1 && !isFilling()) {
+      scroll_->viewport()->setUpdatesEnabled(true);
     }
   });
 }
