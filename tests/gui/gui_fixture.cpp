@@ -30,6 +30,10 @@ void isolate(const QString& folder) {
   QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, folder);
   // Where the key of sealed rounds is stored.
   qputenv("XDG_DATA_HOME", QFile::encodeName(folder + QStringLiteral("/data")));
+  // Where dialogs for files begin: nothing is written among the user's own files, nor found there.
+  const QString home = folder + QStringLiteral("/home");
+  QDir().mkpath(home);
+  qputenv("HOME", QFile::encodeName(home));
   for (const char* const name : {"USER", "LOGNAME", "USERNAME"}) {
     qunsetenv(name);  // so that no test depends on the user's name
   }
