@@ -144,7 +144,6 @@ DayPage::DayPage(const Progress& progress, const Days& days, const Look& look, Q
   connect(copy_, &QPushButton::clicked, this, [this] { Q_EMIT copyRequested(day_); });
   connect(&days, &Days::changed, this, &DayPage::tellOfMonth);
   setTabOrderAsLaidOut(content());
-  retell();
 }
 
 void DayPage::layOutCalendar() {

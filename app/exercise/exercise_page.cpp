@@ -317,6 +317,7 @@ int ExercisePage::narrowest(ExerciseCard::Form form) {
 }
 
 void ExercisePage::retell() {
+  isTold_ = true;
   back_->setText(tr("Back to the shelf"));
   tell();
   int widest = 0;
@@ -611,13 +612,14 @@ bool ExercisePage::eventFilter(QObject* watched, QEvent* event) {
 void ExercisePage::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
     narrowest_.clear();
+    isTold_ = false;
     if (isVisible()) {
       holdPlace();
-    }
-    if (event->type() == QEvent::LanguageChange) {
-      retell();
-    } else {
-      QTimer::singleShot(0, this, [this] { retell(); });  // after the buttons have received it, too
+      if (event->type() == QEvent::LanguageChange) {
+        retell();
+      } else {
+        QTimer::singleShot(0, this, [this] { retell(); });  // after the buttons have received it, too
+      }
     }
     restorePlace();
   }
@@ -627,6 +629,9 @@ void ExercisePage::changeEvent(QEvent* event) {
 void ExercisePage::showEvent(QShowEvent* event) {
   if (!event->spontaneous()) {
     fill();
+    if (!isTold_) {
+      retell();
+    }
     setFocus();
     restorePlace();
   }

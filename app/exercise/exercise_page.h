@@ -103,7 +103,7 @@ class ExercisePage : public QWidget {
 
   /// Remembers the card in view, to scroll back to it after the page is laid out again.
   void holdPlace();
-  /// Rewrites all texts in the current language.
+  /// Rewrites all texts in the current language. A page that isn't visible is written when it is shown.
   void retell();
 
   void setHead(const QString& title, const QString& about);
@@ -173,6 +173,7 @@ class ExercisePage : public QWidget {
   int fillings_ = 0;                              // counts finishCards
   std::optional<Place> held_;                     // until the page is laid out or shown again
   int changes_ = 0;       // counts the changes after which the place had to be restored
+  bool isTold_ = false;   // whether the texts are in the current language and font
   bool isStale_ = false;  // whether something was achieved since the cards were written
   QString left_;          // the card that had the focus when the page was left; may be empty
 };

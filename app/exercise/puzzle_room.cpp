@@ -70,7 +70,6 @@ PuzzleRoom::PuzzleRoom(const Library& library, KeptGames& games, const Progress&
       fill();
     }
   });
-  retell();
 }
 
 void PuzzleRoom::addGame(const GameFace& face) {
