@@ -46,6 +46,7 @@ void BoardView::settle() {
   isSettled_ = true;
   updateShownRefusal();
   update();
+  Q_EMIT hovered(pointed());  // what can be done there depends on the hand
 }
 
 void BoardView::updateShownRefusal() {

@@ -158,7 +158,8 @@ class BoardView : public QWidget, public HandPolicy {
   void settle();
 
  Q_SIGNALS:
-  /// The place under the mouse or the cursor, for the line below the board; empty if none.
+  /// The place under the mouse or the cursor, for the line below the board; empty if none. Also emitted when
+  /// its description may have changed with the hand.
   void hovered(const QString& place);
   void cursorMoved(const QString& place);
   /// The keyboard is used now instead of the mouse: the cursor appears, for the first time or again.

@@ -113,6 +113,10 @@ Refusal hemmed_in(const std::string& space, const Places& taken) {
   return refuse_groups("groups.hemmed-in", taken, {space, as_argument(taken)});
 }
 
+Refusal out_of_reach(const std::string& space, Colour colour) {
+  return refuse_groups("groups.out-of-reach", {space}, {space, colour_text(colour)});
+}
+
 Refusal not_moved_in(const std::string& space, Places others) {
   return refuse_groups("groups.moved-in", std::move(others), {space});
 }

@@ -20,6 +20,9 @@ namespace byways::overpass {
 /// GRP-3: every way of the piece there is taken, by the pieces on these spaces.
 [[nodiscard]] Refusal hemmed_in(const std::string& space, const Places& taken);
 
+/// GRP-3: no piece of the colour is next to the space.
+[[nodiscard]] Refusal out_of_reach(const std::string& space, Colour colour);
+
 /// GRP-7: only `space` is empty in its group, but no move into the group has just been made. `others`: the
 /// other two spaces.
 [[nodiscard]] Refusal not_moved_in(const std::string& space, Places others);

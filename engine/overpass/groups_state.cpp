@@ -146,9 +146,22 @@ Places GroupsState::lacking_group(const std::string& space) const {
   return {};
 }
 
-std::optional<Refusal> GroupsState::bring_in_refusal(const std::string& space) const {
-  Places others = lacking_group(space);
-  return others.empty() ? std::nullopt : std::optional(not_moved_in(space, std::move(others)));
+std::optional<Refusal> GroupsState::entry_refusal(const std::string& space) const {
+  const std::optional<Space> to = board().find_space(space);
+  if (!to || position_.phase() != Phase::Play || position_.occupied().has(*to)) {
+    return std::nullopt;
+  }
+  if (Places others = lacking_group(space); !others.empty()) {
+    return not_moved_in(space, std::move(others));
+  }
+  std::optional<Refusal> first;
+  bool isOpen = false;
+  (board().adjoining(*to) & position_.own()).for_each([&](Space from) {
+    std::optional<Refusal> refused = refusal_of_step(position_, {from, *to, {}});
+    isOpen = isOpen || !refused;
+    first = first ? first : refused;
+  });
+  return isOpen ? std::nullopt : first ? first : out_of_reach(space, position_.colour());
 }
 
 std::optional<Refusal> GroupsState::lift_refusal(Seat actor, const std::string& space) const {

@@ -34,7 +34,7 @@ class GroupsState final : public DiceState<GroupsPosition>, public GroupsInsight
   [[nodiscard]] std::vector<std::array<std::string, 3>> groups() const override;
   [[nodiscard]] int moves_to_leave_transit() const override;
   [[nodiscard]] Places lacking_group(const std::string& space) const override;
-  [[nodiscard]] std::optional<Refusal> bring_in_refusal(const std::string& space) const override;
+  [[nodiscard]] std::optional<Refusal> entry_refusal(const std::string& space) const override;
   [[nodiscard]] std::optional<Refusal> lift_refusal(Seat actor, const std::string& space) const override;
 
  private:

@@ -84,9 +84,10 @@ class GroupsInsight {
   /// The other two spaces of a group of three that lacks only that space while the colour on turn has a
   /// reserve; empty if there is no such group. That isn't enough for a piece to come in (GRP-7).
   [[nodiscard]] virtual Places lacking_group(const std::string& /*space*/) const { return {}; }
-  /// Why nothing comes in on that space of lacking_group (GRP-7 "groups.moved-in"); nothing for any other
-  /// space.
-  [[nodiscard]] virtual std::optional<Refusal> bring_in_refusal(const std::string& /*space*/) const {
+  /// Why no piece of the colour on turn can enter that empty space. For one of lacking_group, why none comes
+  /// in (GRP-7 "groups.moved-in"); else why none can move there: the refusal of a piece next to it, or GRP-3
+  /// "groups.out-of-reach" if there is none. Nothing if a piece can move there.
+  [[nodiscard]] virtual std::optional<Refusal> entry_refusal(const std::string& /*space*/) const {
     return std::nullopt;
   }
   /// Why `actor` can't move the piece there, for the way that tells most: one that isn't taken. If all ways

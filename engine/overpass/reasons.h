@@ -40,7 +40,7 @@ inline constexpr Reason kOverPassReasons[] = {
      wording("OverPassTexts", "The piece on %1 stands on an exit, where only %2 may move it.").seat(2)},
     {"overpass.taken", "OVP-4", wording("OverPassTexts", "%1 is taken: a %2 piece stands there.")},
     {"overpass.same-place", "OVP-5",
-     wording("OverPassTexts", "An Over-Pass leads away from %1. It can’t end there.")},
+     wording("OverPassTexts", "An Over-Pass can’t end on %1, where it began.")},
     {"overpass.nothing-to-pass", "OVP-5",
      wording("OverPassTexts", "Next to %1 there is no piece to pass over.")},
     {"overpass.own-colour",
@@ -54,8 +54,8 @@ inline constexpr Reason kOverPassReasons[] = {
              "No chain of pieces leads from %1 to %2. Each has to stand next to the one before.")},
     {"overpass.leaves-perimeter", "OVP-6",
      wording("OverPassTexts",
-             "A piece on an exit passes over pieces on the outer edge only and stays on that edge. From %1 "
-             "no such way leads to %2.")},
+             "A piece on an exit passes only over pieces on the outer edge and stays on that edge. No such "
+             "way leads from %1 to %2.")},
     {"overpass.trade-needs-two", "OVP-7",
      wording("OverPassTexts", "A trade needs two pieces, and %1 is empty.")},
     {"overpass.trade-on-exit", "OVP-7",
@@ -72,15 +72,14 @@ inline constexpr Reason kOverPassReasons[] = {
     {"overpass.not-adjacent", "OVP-8",
      wording("OverPassTexts", "A slide goes to the next place on a line, and %2 isn’t next to %1.")},
     {"overpass.not-outward", "OVP-8",
-     wording("OverPassTexts", "A slide leads outward, and %2 isn’t farther out than %1.")},
+     wording("OverPassTexts", "A slide goes outwards, and %2 isn’t farther out than %1.")},
     {"overpass.not-on-exit", "OVP-9",
      wording("OverPassTexts", "%1 isn’t an exit. Pieces go home only from the eight exits.")},
     {"overpass.not-your-colour", "OVP-9",
-     wording("OverPassTexts", "This is %2’s turn, so a %1 piece can’t go home.")},
+     wording("OverPassTexts", "It is %2’s turn, so no %1 piece can go home.")},
     {"overpass.odd-roll", "OVP-9",
-     counted_wording(
-         "OverPassTexts",
-         "%1 is odd. As long as a reserve holds pieces, and %n are left, only an even roll opens the exits.")
+     counted_wording("OverPassTexts",
+                     "%1 is odd. While pieces are in reserve (%n are left), going home takes an even roll.")
          .number(2)},
     {"overpass.centre-stuck", "OVP-10",
      wording("OverPassTexts",
@@ -88,13 +87,13 @@ inline constexpr Reason kOverPassReasons[] = {
              "the piece goes back to its reserve.")},
     {"overpass.centre-blocked", "OVP-10",
      counted_wording("OverPassTexts",
-                     "The Center Square, O, must be empty at the end of the turn. After this that would take "
-                     "%n move(s), and only %1 would be left.")
+                     "The Center Square, O, must be empty at the end of the turn. After this move, emptying "
+                     "it would take %n move(s), and only %1 would be left.")
          .number(2)},
     {"overpass.centre-occupied", "OVP-10",
      counted_wording("OverPassTexts",
-                     "The Center Square, O, must be empty at the end of the turn. That takes %n move(s), and "
-                     "you have %1.")
+                     "The Center Square, O, must be empty at the end of the turn. Emptying it takes %n "
+                     "move(s), and you have %1.")
          .number(2)},
     {"overpass.game-is-over", "OVP-11", common::kGameIsOver},
 };
@@ -108,13 +107,14 @@ inline constexpr Reason kGroupsReasons[] = {
     {"groups.wrong-seat", "GRP-2", common::kWrongSeat},
     {"groups.moves", "GRP-2", kOneMoveLeft, {2, "0", kNoMoveLeft}},
     {"groups.nothing-there", "GRP-2", wording("GroupsTexts", "There is no piece on %1 to move.")},
-    {"groups.not-your-colour", "GRP-2",
-     wording("GroupsTexts", "This is %2’s turn. The %1 pieces stay where they are.")},
+    {"groups.not-your-colour", "GRP-2", wording("GroupsTexts", "It is %2’s turn, so %1 pieces can’t move.")},
     {"groups.not-adjacent", "GRP-3",
      wording("GroupsTexts", "A move goes across a side, and %1 and %2 don’t share one.")},
     {"groups.taken", "GRP-3", wording("GroupsTexts", "%1 is taken: a %2 piece is there.")},
     {"groups.hemmed-in", "GRP-3",
      wording("GroupsTexts", "The piece on %1 can’t move: the pieces on %2 block every way out.").list(2)},
+    {"groups.out-of-reach", "GRP-3",
+     wording("GroupsTexts", "No %2 piece is next to %1, so none can move there.")},
     {"arranged.goal", "GRP-4",
      wording("ArrangedTexts", "A piece on %1 goes home at once, so none can be there.")},
     {"groups.keep-two", "GRP-5",

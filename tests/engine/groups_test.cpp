@@ -256,10 +256,24 @@ TEST(Groups, GRP_7_two_of_a_group_alone_bring_nothing_in) {
   const Texts others{board().space_id(group.one), board().space_id(group.other)};
   const GroupsState state = set_up_groups({others}, 0, "roll 2 2", {8, 10, 10, 10});
   EXPECT_EQ(state.lacking_group("h0"), others);
-  EXPECT_EQ(state.bring_in_refusal("h0")->reason, "groups.moved-in");
-  EXPECT_EQ(state.bring_in_refusal("h0")->places, others);
-  EXPECT_EQ(state.bring_in_refusal(others[0]), std::nullopt);
+  EXPECT_EQ(state.entry_refusal("h0")->reason, "groups.moved-in");
+  EXPECT_EQ(state.entry_refusal("h0")->places, others);
+  EXPECT_EQ(state.entry_refusal(others[0]), std::nullopt);
   EXPECT_TRUE(set_up_groups({others}, 0, "roll 2 2").lacking_group("h0").empty()) << "no reserve";
+}
+
+TEST(Groups, GRP_3_a_space_that_no_piece_can_enter_says_why) {
+  const GroupsState state = set_up_groups({Texts{"a0", "d4"}}, 0, "roll 2 2", {8, 10, 10, 10});
+  const auto far = state.entry_refusal("h0");
+  ASSERT_TRUE(far);
+  EXPECT_EQ(far->reason, "groups.out-of-reach");
+  EXPECT_EQ(far->rule, "GRP-3");
+  EXPECT_EQ(far->arguments, (Texts{"h0", "white"}));
+  EXPECT_EQ(state.entry_refusal("z")->reason, "groups.keep-two");
+  for (const std::string& open : state.ways("a0")) {
+    EXPECT_EQ(state.entry_refusal(open), std::nullopt) << open;
+  }
+  EXPECT_EQ(state.entry_refusal("q9"), std::nullopt);
 }
 
 }  // namespace

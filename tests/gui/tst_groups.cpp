@@ -45,6 +45,8 @@ class Groups : public QObject {
   void goingOnPassesItOver();
   void escapeTakesBackOneThingAtATime();
   void keysAlone();
+  void theLineFollowsTheHand();
+  void anEmptySpaceSaysWhyNothingCanEnter();
   void anOfferOutlivesTheProgram();
   void theGroupsCanBeShown();
   void transitIsNoPlaceToRest();
@@ -288,7 +290,7 @@ void Groups::theLineAgreesWithThePanel() {
         continue;
       }
       const bool isRefused = face.stepText(QString::fromStdString(steps.back()), match.onTurn(), match)
-                                 .contains(at("Only a move into one"));
+                                 .contains(at("Pieces come in only when"));
       const bool isOffered = face.task(match).contains(at("A group is complete"));
       QVERIFY2(!isRefused || !isOffered, steps.back().c_str());
       offers += isOffered ? 1 : 0;
@@ -377,6 +379,30 @@ void Groups::keysAlone() {
 }
 
 // A move is saved at once, and after a restart the pieces that it may bring in are offered again.
+void Groups::theLineFollowsTheHand() {
+  Gui gui;
+  startGroups(gui);
+  const auto& line = gui.find<QLabel>("message");
+  PassHand(gui).walkTo(at("h0"));
+  gui.key(Qt::Key_Space);
+  QVERIFY2(line.text().contains(at("in hand")), qPrintable(line.text()));
+  PassHand(gui).walkTo(at("k1"));
+  QVERIFY2(line.text().contains(at("the piece in hand may go here")), qPrintable(line.text()));
+  gui.key(Qt::Key_Escape);
+  QVERIFY2(line.text().startsWith(at("k1")) && !line.text().contains(at("in hand")), qPrintable(line.text()));
+}
+
+// GRP-3.
+void Groups::anEmptySpaceSaysWhyNothingCanEnter() {
+  Gui gui;
+  startGroups(gui);
+  PassHand(gui).click(at("c0"));
+  QCOMPARE(gui.board().shownRefusal()->reason, std::string("groups.out-of-reach"));
+  QCOMPARE(gui.board().refusedPlace(), at("c0"));
+  QCOMPARE(gui.find<QLabel>("refusalText").text(),
+           at("No white piece is next to c0, so none can move there."));
+}
+
 void Groups::anOfferOutlivesTheProgram() {
   Gui gui;
   startGroups(gui);
@@ -482,7 +508,7 @@ void Groups::movingOutOfAGroupBringsNothingIn() {
   PassHand(gui).click(at("g0"));
   const QString done = gui.find<QLabel>("message").text();
   QVERIFY2(done.startsWith(at("h0 to g0")), qPrintable(done));  // names of spaces are in lower case
-  QVERIFY2(done.contains(at("out of a group")), qPrintable(done));
+  QVERIFY2(done.contains(at("leaving a group")), qPrintable(done));
   QVERIFY(spacesOffering(gui, kBringIn).isEmpty());
   PassHand(gui).click(at("h0"));
   QCOMPARE(gui.board().shownRefusal()->reason, std::string("groups.moved-in"));

@@ -132,7 +132,7 @@ void GroupsBoard::positionChanged(const Transition& transition) {
   }
   if (!spaces.isEmpty() && !transition.empty()) {
     // Not announced by the board itself, since that would become its name.
-    announce(parentWidget(), tr("A piece of the reserve may come in: %1").arg(listText(spaces)));
+    announce(parentWidget(), tr("A piece from the reserve may come in on %1").arg(listText(spaces)));
   }
 }
 
@@ -246,14 +246,16 @@ bool GroupsBoard::putAside() {
   return !match().replaceStep(last->step());
 }
 
-// If a piece has moved out of a group, or two of its spaces were occupied before, people expect a third piece
-// to come in.
+// An empty space says why nothing can enter it: if two spaces of its group are occupied, people expect a
+// third piece to come in. Not while a lesson asks about the board.
 std::optional<Refusal> GroupsBoard::liftRefusal(const QString& place) const {
   if (match().onTurn() < 1 || !spots().has(place)) {
     return std::nullopt;
   }
-  return resting().holds(place) ? insight().lift_refusal(match().onTurn(), place.toStdString())
-                                : insight().bring_in_refusal(place.toStdString());
+  if (!resting().holds(place)) {
+    return mover() > 0 ? insight().entry_refusal(place.toStdString()) : std::nullopt;
+  }
+  return insight().lift_refusal(match().onTurn(), place.toStdString());
 }
 
 std::optional<Refusal> GroupsBoard::dropRefusal(const QString& from, const QString& to) const {
@@ -363,7 +365,7 @@ QString GroupsBoard::describeSpace(const QString& space) const {
   if (isGoal(space)) {
     parts.append(tr("Center Square, where pieces go home"));
   } else if (isTransit(space)) {
-    parts.append(tr("transit space, to cross but not to stay in"));
+    parts.append(tr("transit space, where no piece may stay"));
   }
   const auto piece = resting().pieces.constFind(space);
   if (piece != resting().pieces.cend()) {
@@ -414,7 +416,7 @@ QString GroupsBoard::actionOf(const QString& place) const {
   if (const QString from = onlyPieceTo(place); !from.isEmpty()) {
     return tr("Move the piece from %1 here", "a place").arg(from);
   }
-  return canLift(place) ? tr("Take the piece up") : QString();
+  return canLift(place) ? tr("Pick up the piece") : QString();
 }
 
 }  // namespace byways::app
