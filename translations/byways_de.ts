@@ -145,11 +145,11 @@
         <translation>Die Farben wechseln sich entlang der Spirale ab: Weiß, Schwarz, Rot, Blau und wieder von vorn. Also von jeder Farbe gleich viele setzen. Geht es nicht auf, hat Weiß einen mehr, dann Schwarz, dann Rot.</translation>
     </message>
     <message>
-        <source>In a new round the first player submits first.</source>
+        <source>A round begins with the first player’s plan.</source>
         <translation>In einer neuen Runde gibt der erste Spieler zuerst ab.</translation>
     </message>
     <message>
-        <source>A challenge needs a start of its own; it can’t begin from any position.</source>
+        <source>A challenge begins from its own start, not from an arranged position.</source>
         <translation>Ein Solospiel braucht seinen eigenen Anfang; mit einer beliebigen Stellung kann es nicht beginnen.</translation>
     </message>
     <message>
@@ -285,7 +285,7 @@
         <translation>Pos1, Ende</translation>
     </message>
     <message>
-        <source>To the ends of the row</source>
+        <source>To either end of the row</source>
         <translation>An die Enden der Reihe gehen</translation>
     </message>
     <message>
@@ -351,12 +351,12 @@
         <translation>verbindet Gruppen mit %1 Steinen</translation>
     </message>
     <message>
-        <source>comes between %1’s groups of %2</source>
+        <source>keeps %1’s groups of %2 apart</source>
         <comment>what a turn does; a player, 5 and 4</comment>
         <translation>trennt Gruppen von %1 mit %2 Steinen</translation>
     </message>
     <message>
-        <source>makes %1’s largest group %2 instead of %3</source>
+        <source>takes %1’s largest group from %3 to %2</source>
         <comment>what a turn does; a player, stones</comment>
         <translation>bringt die größte Gruppe von %1 auf %2 statt %3</translation>
     </message>
@@ -742,7 +742,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Mauern schneiden Felder ab, das muss ein Tausch beheben.</translation>
     </message>
     <message>
-        <source>Draw a path or a wall at the place with the ring</source>
+        <source>Draw a path or a wall at the ring</source>
         <translation>Einen Weg oder eine Mauer an der Stelle mit dem Ring zeichnen</translation>
     </message>
     <message>
@@ -750,7 +750,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Q E A D Z C, Ziffernblock</translation>
     </message>
     <message>
-        <source>The direction to draw in, from a hex</source>
+        <source>The direction to draw in from a hex</source>
         <translation>Die Richtung, in die man von einem Feld aus zeichnet</translation>
     </message>
     <message>
@@ -812,7 +812,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>unterbricht Route %1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>makes route %1 longer: %n path(s) missing instead of %2</source>
+        <source>sets route %1 back: %n path(s) to go instead of %2</source>
         <comment>what a turn does; a letter</comment>
         <translation>
             <numerusform>verlängert Route %1: %n fehlender Weg statt %2</numerusform>
@@ -820,7 +820,7 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         </translation>
     </message>
     <message numerus="yes">
-        <source>brings route %1 nearer: %n path(s) missing instead of %2</source>
+        <source>brings route %1 closer: %n path(s) to go instead of %2</source>
         <comment>what a turn does; a letter</comment>
         <translation>
             <numerusform>verkürzt Route %1: nur noch %n fehlender Weg statt %2</numerusform>
@@ -1322,7 +1322,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Den zuletzt hereingekommenen Stein hinausschicken</translation>
     </message>
     <message>
-        <source>A hint; press again for the whole move</source>
+        <source>A hint; press again to see the whole move</source>
         <translation>Ein Tipp; noch einmal: der ganze Zug</translation>
     </message>
 </context>
@@ -1488,7 +1488,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Ein Sprung darf nicht auf %1 enden, wo er begonnen hat.</translation>
     </message>
     <message>
-        <source>A jump over %1 ends right beside it, and %2 isn’t there.</source>
+        <source>A jump over %1 ends right beside it, and %2 isn’t beside %1.</source>
         <translation>Ein Sprung über %1 endet direkt daneben, und %2 liegt nicht neben %1.</translation>
     </message>
     <message>
@@ -1921,7 +1921,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Mit mehr als zwei Spielern gibt man nicht auf, sondern steigt aus.</translation>
     </message>
     <message>
-        <source>The player whose turn it is has to lift the curtain first.</source>
+        <source>The player to move has to lift the curtain first.</source>
         <translation>Wer am Zug ist, muss zuerst den Vorhang heben.</translation>
     </message>
     <message>
@@ -2037,7 +2037,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Zu zweit steigt man nicht aus, sondern gibt auf.</translation>
     </message>
     <message>
-        <source>A turn here is a single step, so it ends by itself.</source>
+        <source>A turn is a single step here, so it ends by itself.</source>
         <translation>Ein Zug ist hier ein einziger Schritt und endet von selbst.</translation>
     </message>
     <message>
@@ -2578,7 +2578,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Auf %1 ist kein Stein, der ziehen könnte.</translation>
     </message>
     <message>
-        <source>This is %2’s turn. The %1 pieces stay where they are.</source>
+        <source>It is %2’s turn, so %1 pieces can’t move.</source>
         <translation>Jetzt ist %2 am Zug. Die Steine in %1 bleiben stehen.</translation>
     </message>
     <message>
@@ -2628,7 +2628,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Steine in %1 von Feld zu Feld ziehen, soweit der Wurf reicht.</translation>
     </message>
     <message numerus="yes">
-        <source>A group is complete: bring in %n piece(s) where the board is lit.</source>
+        <source>A group is complete: bring in %n piece(s) where the board is lit up.</source>
         <translation>
             <numerusform>Eine Gruppe ist vollendet: %n eigenen Stein hereinholen, wo das Brett leuchtet.</numerusform>
             <numerusform>Eine Gruppe ist vollendet: %n eigene Steine hereinholen, wo das Brett leuchtet.</numerusform>
@@ -2643,11 +2643,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Auf %1 ist ein Stein hereingekommen</translation>
     </message>
     <message>
-        <source>Home: a move onto the Center Square, z</source>
+        <source>Going home: move onto the Center Square, z</source>
         <translation>Heim: ein Schritt auf das Mittelquadrat, z</translation>
     </message>
     <message>
-        <source>Not home yet: two pieces stay on the board while any are in reserve</source>
+        <source>Not going home: two pieces must stay on the board while any are in reserve</source>
         <translation>Noch geht keiner heim: Zwei Steine bleiben auf dem Brett, solange welche in Reserve sind</translation>
     </message>
     <message numerus="yes">
@@ -2680,12 +2680,12 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         </translation>
     </message>
     <message>
-        <source>%1, out of a group. Only a move into one brings a piece in</source>
+        <source>%1, leaving a group. Pieces come in only when you move into one</source>
         <comment>a move</comment>
         <translation>%1, aus einer Gruppe heraus. Ein Stein kommt nur mit einem Schritt in eine Gruppe herein</translation>
     </message>
     <message numerus="yes">
-        <source>%n in reserve. When your move fills the second space of a three-armed mark, one comes in on the third</source>
+        <source>%n in reserve. Fill the second space of a three-armed mark, and one may come in on the third</source>
         <comment>pieces</comment>
         <translation>
             <numerusform>%n in Reserve. Füllt ein Schritt das zweite Feld eines dreiarmigen Zeichens, kommt auf dem dritten einer herein</numerusform>
@@ -2693,7 +2693,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move on out of the transit space: %n move(s)</source>
+        <source>Leave the transit space: %n move(s)</source>
         <translation>
             <numerusform>Aus dem Durchgangsfeld weiterziehen: %n Schritt</numerusform>
             <numerusform>Aus dem Durchgangsfeld weiterziehen: %n Schritte</numerusform>
@@ -2702,6 +2702,10 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
     <message>
         <source>The piece on %1 can’t move: the pieces on %2 block every way out.</source>
         <translation>Der Stein auf %1 kann nicht ziehen: Die Steine auf %2 versperren alle Wege.</translation>
+    </message>
+    <message>
+        <source>No %2 piece is next to %1, so none can move there.</source>
+        <translation>Neben %1 steht kein Stein in %2, also kann keiner dorthin ziehen.</translation>
     </message>
 </context>
 <context>
@@ -2731,11 +2735,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
 <context>
     <name>HighwayBoard</name>
     <message>
-        <source>sign that turns left</source>
+        <source>left-turn sign</source>
         <translation>Linksplättchen</translation>
     </message>
     <message>
-        <source>sign that turns right</source>
+        <source>right-turn sign</source>
         <translation>Rechtsplättchen</translation>
     </message>
     <message>
@@ -2751,38 +2755,38 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>hier steht man selbst</translation>
     </message>
     <message>
-        <source>under your control, as it is at most two cells away</source>
+        <source>under your control (within two cells of you)</source>
         <translation>kontrolliert: höchstens zwei Felder entfernt</translation>
     </message>
     <message>
-        <source>under your control: in your line of sight</source>
+        <source>under your control (in your line of sight)</source>
         <translation>kontrolliert: in gerader Linie zu sehen</translation>
     </message>
     <message>
-        <source>under your control: nobody else is as close</source>
+        <source>under your control (you are the closest)</source>
         <translation>kontrolliert: sonst ist niemand so nah</translation>
     </message>
     <message>
-        <source>the board ends there</source>
+        <source>the edge stops you</source>
         <translation>dort endet das Brett</translation>
     </message>
     <message>
-        <source>it meets the rubber wall head-on</source>
+        <source>the corner stops you</source>
         <translation>dort trifft sie frontal auf die Gummiwand</translation>
     </message>
     <message>
-        <source>a barrier closes %1</source>
+        <source>the barrier on %1 stops you</source>
         <translation>eine Sperre liegt auf %1</translation>
     </message>
     <message>
-        <source>it has already been on %1</source>
+        <source>your own trail on %1 stops you</source>
         <translation>auf %1 war sie schon</translation>
     </message>
 </context>
 <context>
     <name>HighwayFacts</name>
     <message numerus="yes">
-        <source>plans a journey of %n cell(s)</source>
+        <source>travels %n cell(s)</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>ergibt eine Fahrt über %n Feld</numerusform>
@@ -2790,7 +2794,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         </translation>
     </message>
     <message numerus="yes">
-        <source>brings %n point(s) on the board as it is now</source>
+        <source>scores %n point(s) as the board stands</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>bringt %n Punkt auf dem jetzigen Brett</numerusform>
@@ -2805,11 +2809,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Jedes Feld, das man erreicht, bringt einen Punkt. Nach sechs Runden gewinnt, wer die meisten hat.</translation>
     </message>
     <message>
-        <source>sign to the left on %1</source>
+        <source>left-turn sign on %1</source>
         <translation>Linksplättchen auf %1</translation>
     </message>
     <message>
-        <source>sign to the right on %1</source>
+        <source>right-turn sign on %1</source>
         <translation>Rechtsplättchen auf %1</translation>
     </message>
     <message>
@@ -2821,11 +2825,11 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Räuber auf %1</translation>
     </message>
     <message>
-        <source>staying there</source>
+        <source>staying put</source>
         <translation>stehen bleiben</translation>
     </message>
     <message>
-        <source>setting out to the %1</source>
+        <source>heading %1</source>
         <comment>a direction</comment>
         <translation>Fahrt nach %1</translation>
     </message>
@@ -2854,7 +2858,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Räuber holen ihren Anteil.</translation>
     </message>
     <message>
-        <source>Barriers go. Robbers take their share.</source>
+        <source>Barriers are removed. Robbers take their share.</source>
         <translation>Sperren verschwinden. Räuber holen ihren Anteil.</translation>
     </message>
     <message>
@@ -2862,7 +2866,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Links wird zu rechts und rechts zu links.</translation>
     </message>
     <message>
-        <source>The barriers are gone.</source>
+        <source>The barriers have been removed.</source>
         <translation>Die Sperren sind weg.</translation>
     </message>
     <message>
@@ -2871,7 +2875,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>%1 enden auf demselben Feld, %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n travellers end on a cell with others.</source>
+        <source>%n travellers collide.</source>
         <translation>
             <numerusform>%n Spieler endet auf einem Feld mit anderen.</numerusform>
             <numerusform>%n Spieler enden auf einem Feld mit anderen.</numerusform>
@@ -2883,14 +2887,14 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>%1 kehrt von %2 nach %3 zurück.</translation>
     </message>
     <message numerus="yes">
-        <source>%n travellers go back to starting hexes.</source>
+        <source>%n travellers go back to their starting hexes.</source>
         <translation>
             <numerusform>%n Spieler kehrt auf ein Startfeld zurück.</numerusform>
             <numerusform>%n Spieler kehren auf Startfelder zurück.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Different signs were placed on %1, so none of them counts.</source>
+        <source>Different things were placed on %1 and cancelled out.</source>
         <comment>cells</comment>
         <translation>Auf %1 wurden verschiedene Plättchen gesetzt, also gilt keines davon.</translation>
     </message>
@@ -2937,7 +2941,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>eine Sperre</translation>
     </message>
     <message>
-        <source>up to the edge of the board</source>
+        <source>to the edge of the board</source>
         <translation>bis zum Rand des Bretts</translation>
     </message>
     <message>
@@ -2953,17 +2957,17 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>gestoppt von der eigenen Spur auf %1</translation>
     </message>
     <message>
-        <source>On %1 %2 and %3 met, so neither counts.</source>
+        <source>On %1, %2 and %3 cancelled out.</source>
         <comment>a cell, two things</comment>
         <translation>Auf %1 trafen %2 und %3 zusammen: Keines von beiden gilt.</translation>
     </message>
     <message>
-        <source>On %1 %2 met, so none of them counts.</source>
+        <source>On %1, %2 cancelled out.</source>
         <comment>a cell, a list of three things</comment>
         <translation>Auf %1 trafen %2 zusammen: Nichts davon gilt.</translation>
     </message>
     <message>
-        <source>%1 %2: didn’t move. Whether that was the plan stays a secret.</source>
+        <source>%1 %2: didn’t move. Nobody learns whether that was the plan.</source>
         <comment>player, points</comment>
         <translation>%1 %2: nicht gefahren. Ob das der Plan war, bleibt geheim.</translation>
     </message>
@@ -2986,7 +2990,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Of that, through robbers: %1.</source>
+        <source>From robbers: %1.</source>
         <comment>players, what they gained or lost</comment>
         <translation>Davon durch Räuber: %1.</translation>
     </message>
@@ -3006,7 +3010,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         </translation>
     </message>
     <message>
-        <source>The last round brought %1.</source>
+        <source>Last round: %1.</source>
         <comment>the last round; players and their points</comment>
         <translation>Die letzte Runde brachte %1.</translation>
     </message>
@@ -3021,17 +3025,17 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>%1 beenden die Runde auf demselben Feld, %2, also kehren sie auf ihre Startfelder zurück.</translation>
     </message>
     <message>
-        <source>%1 can’t go back to %2, where somebody stands. Another starting hex will be drawn by lot.</source>
+        <source>%1 can’t go back to %2, which is occupied. A free starting hex will be drawn by lot.</source>
         <comment>player, own starting hex</comment>
         <translation>%1 kann nicht nach %2 zurückkehren, wo schon jemand steht. Das Los wird ein anderes Startfeld wählen.</translation>
     </message>
     <message>
-        <source>%1 can’t go back to %2, where somebody stands. By lot, they go from %3 to %4, a free starting hex.</source>
+        <source>%1 can’t go back to %2, which is occupied. Drawn by lot: they go from %3 to %4 instead.</source>
         <comment>player, own starting hex, cell, free starting hex</comment>
         <translation>%1 kann nicht nach %2 zurückkehren, wo schon jemand steht. Per Los geht es von %3 nach %4, auf ein freies Startfeld.</translation>
     </message>
     <message>
-        <source>%1 stays on %2, which is their own starting hex.</source>
+        <source>%1 stays on %2, their own starting hex.</source>
         <comment>player, cell</comment>
         <translation>%1 bleibt auf %2, dem eigenen Startfeld.</translation>
     </message>
@@ -3258,11 +3262,11 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Eine Richtung wählen oder bleiben</translation>
     </message>
     <message>
-        <source>You stay where you are</source>
+        <source>You stay</source>
         <translation>Man bleibt stehen</translation>
     </message>
     <message>
-        <source>You set out to the %1</source>
+        <source>You travel %1</source>
         <translation>Fahrt nach %1</translation>
     </message>
     <message>
@@ -3300,7 +3304,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Beide Räuber versteckt</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) on the board as it is now</source>
+        <source>%n point(s) as the board stands</source>
         <translation>
             <numerusform>%n Punkt auf dem jetzigen Brett</numerusform>
             <numerusform>%n Punkte auf dem jetzigen Brett</numerusform>
@@ -3324,7 +3328,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Es folgt %1</translation>
     </message>
     <message>
-        <source>One player after another plans in secret, then all travel at once.</source>
+        <source>Players plan in secret, one after another. Then all travel at once.</source>
         <translation>Alle planen nacheinander und heimlich, dann fahren alle zugleich.</translation>
     </message>
     <message>
@@ -3332,7 +3336,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Aus dem Vorrat setzen, was man möchte. Dann die Richtung wählen: die eigene Figur ziehen oder einen Pfeil drücken.</translation>
     </message>
     <message>
-        <source>Somebody’s own starting hex is taken. A free one is drawn by lot.</source>
+        <source>A player’s starting hex is occupied, so a free one is drawn by lot.</source>
         <translation>Jemand kann nicht auf das eigene Startfeld zurück. Das Los wählt ein freies.</translation>
     </message>
     <message>
@@ -3340,7 +3344,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Noch einmal prüfen. Bis zum Abgeben lässt sich alles ändern.</translation>
     </message>
     <message>
-        <source>Everybody plans unseen by the others, then all travel at once.</source>
+        <source>Everyone plans in secret, then all travel at once.</source>
         <translation>Alle planen ungesehen von den anderen, dann fahren alle zugleich.</translation>
     </message>
 </context>
@@ -3509,19 +3513,19 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Stehen bleiben</translation>
     </message>
     <message>
-        <source>Put a sign that turns left or right at the ring</source>
+        <source>Place a left-turn or right-turn sign at the ring</source>
         <translation>Beim Ring ein Links- oder Rechtsplättchen setzen</translation>
     </message>
     <message>
-        <source>Put a barrier there</source>
+        <source>Place a barrier there</source>
         <translation>Dort eine Sperre setzen</translation>
     </message>
     <message>
-        <source>Put a robber there, in round 5</source>
+        <source>Hide a robber there, in round 5</source>
         <translation>Dort einen Räuber verstecken, in Runde 5</translation>
     </message>
     <message>
-        <source>Take back what you have put there</source>
+        <source>Take back what you placed there</source>
         <translation>Zurücknehmen, was man dort gesetzt hat</translation>
     </message>
     <message>
@@ -4102,7 +4106,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Drei Steine, aber nicht alle berühren eine Gruppe von Ann. Jetzt hat sie eine neue.</translation>
     </message>
     <message>
-        <source>A1, B4, D1, D7 and G1 are the groups. Take one cell beside each of three of them.</source>
+        <source>A1, B4, D1, D7 and G1 are the groups. Choose three of them, and a cell beside each.</source>
         <extracomment>byg/4</extracomment>
         <translation>A1, B4, D1, D7 und G1 sind die Gruppen. Neben dreien davon je ein Feld nehmen.</translation>
     </message>
@@ -4302,7 +4306,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Dasselbe Brett, bevor Ann verbunden hat: drei Gruppen, drei Steine. Welcher dieser Züge wird abgelehnt?</translation>
     </message>
     <message>
-        <source>D3 joins C3 and E3. Which turn touches one of these once more?</source>
+        <source>D3 joins C3 and E3. Which turn touches one of them a second time?</source>
         <extracomment>byg/6</extracomment>
         <translation>D3 verbindet C3 und E3. Welcher Zug berührt eine davon noch einmal?</translation>
     </message>
@@ -4872,7 +4876,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Kein Zug darf mit einer Schleife enden. Welcher dieser Züge wird abgelehnt?</translation>
     </message>
     <message>
-        <source>One of the turns that close the loop opens it again before it ends.</source>
+        <source>One of these turns closes the loop, but opens it again before it ends.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Einer der Züge, die die Schleife schließen, öffnet sie vor dem Ende wieder.</translation>
     </message>
@@ -4887,7 +4891,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jetzt selbst: C2–D2 und eine Mauer zeichnen. Dann die Schleife durch einen Tausch beheben und den Zug beenden.</translation>
     </message>
     <message>
-        <source>That avoids the loop. Here, go through with it: C2–D2 should be a path of Ann’s in the end.</source>
+        <source>That avoids the loop. This time, close it: C2–D2 should be a path of Ann’s in the end.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Das vermeidet die Schleife. Hier soll sie entstehen: Am Ende soll C2–D2 ein Weg von Ann sein.</translation>
     </message>
@@ -5272,7 +5276,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Route β führt dann von C2 über C1 nach D1. Wem gehören diese beiden Wege?</translation>
     </message>
     <message>
-        <source>Nine: β has left one path of Ann’s and now takes two others. A swap can lead a route over your own paths.</source>
+        <source>Nine: β no longer uses one path of Ann’s, but uses two others. A swap can lead a route over your own paths.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Neun: β hat einen Weg von Ann verlassen und läuft dafür über zwei andere. Ein Tausch kann eine Route über eigene Wege leiten.</translation>
     </message>
@@ -5837,7 +5841,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Steine zählen, die hereinkämen.</translation>
     </message>
     <message>
-        <source>A move that could bring in two is wasted on one now. Look for such moves early.</source>
+        <source>Don’t use a move for one piece if it could bring in two later. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Ein Zug, der zwei hereinholen könnte, wird jetzt an einen verschwendet. Solche Züge früh suchen.</translation>
     </message>
@@ -5942,7 +5946,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ziehen, wie der Pfeil zeigt. Dann leuchtet das Feld auf: es anklicken, bevor man etwas anderes tut.</translation>
     </message>
     <message>
-        <source>Whose piece the other one is doesn’t matter. Coming in costs no move.</source>
+        <source>It doesn’t matter whose piece the other one is. Coming in costs no move.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Wem der andere Stein gehört, spielt keine Rolle. Hereinkommen kostet keinen Schritt.</translation>
     </message>
@@ -5997,12 +6001,12 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>In das kleine Dreieck ziehen, dann das gerade verlassene Feld anklicken.</translation>
     </message>
     <message>
-        <source>Groups are looked at right after the move. A piece that has left no longer counts.</source>
+        <source>Groups are checked right after the move. The space that the piece has left counts as empty.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Gruppen gelten, wie sie gleich nach dem Schritt sind. Ein Stein, der weg ist, zählt nicht mehr.</translation>
     </message>
     <message>
-        <source>The piece comes in on the third space of the group that a piece has moved into.</source>
+        <source>A piece comes in on the third space of the group that has just been moved into.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Der Stein kommt auf dem dritten Feld der Gruppe herein, in die einer gezogen ist.</translation>
     </message>
@@ -6112,7 +6116,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Weiß und Schwarz stehen schon in einer Gruppe, und ihr drittes Feld leuchtet. Trotzdem wird einer dieser Züge abgelehnt. Welcher?</translation>
     </message>
     <message>
-        <source>Which move goes into the group of the glowing space?</source>
+        <source>Which move enters the group of the glowing space?</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Welcher Schritt führt in die Gruppe des leuchtenden Felds?</translation>
     </message>
@@ -6317,7 +6321,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Felder von A3 nach rechts unten bis zum Rand zählen.</translation>
     </message>
     <message>
-        <source>A submission has to say something about the journey, if only that you stay. Try to submit without it.</source>
+        <source>A submission needs a direction, or the choice to stay. Try to submit without either.</source>
         <extracomment>highway/1</extracomment>
         <translation>Ein Plan muss etwas über die Fahrt sagen, und sei es, dass man stehen bleibt. Versuchen, einen Plan ohne Fahrt abzugeben.</translation>
     </message>
@@ -7237,7 +7241,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Durch den leuchtenden Punkt gehen zwei Linien. Einen Punkt auf einer davon nehmen.</translation>
     </message>
     <message>
-        <source>One of your own on a line closes it to the other side.</source>
+        <source>A piece of yours on a line closes it to the other side.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Ein eigener Stein auf einer Linie sperrt sie für die Gegenseite.</translation>
     </message>
@@ -7807,7 +7811,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Alle Steine anklicken, mit denen der leuchtende weiße Stein tauschen kann. Die Farben müssen verschieden sein, und beide brauchen parallele Linien.</translation>
     </message>
     <message>
-        <source>White’s lines go from left to right, and from the lower left to the upper right. Three pieces rest on others like them.</source>
+        <source>White’s lines go from left to right, and from the lower left to the upper right. Three pieces rest on lines parallel to them.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Die Linien von Weiß gehen von links nach rechts und von links unten nach rechts oben. Drei Steine stehen auf solchen Linien.</translation>
     </message>
@@ -10442,7 +10446,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das sind gewöhnliche Felder, und kein Stein muss hereinkommen.</translation>
     </message>
     <message>
-        <source>The same, but with a chance for a group. Take a white piece home in this turn.</source>
+        <source>The same position, but now you can complete a group. Take a white piece home in this turn.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Dasselbe, aber mit der Aussicht auf eine Gruppe. In diesem Zug einen weißen Stein heimbringen.</translation>
     </message>
@@ -11467,7 +11471,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zwei Karten sind nur die Antwort auf einen offenen Zug.</translation>
     </message>
     <message>
-        <source>You know who wins a move that joins sides, whoever made it, and how a game may end without a winner.</source>
+        <source>You know who wins when sides are joined, whoever made the move, and how a game may end without a winner.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Jetzt ist klar, wer gewinnt, wenn ein Zug Seiten verbindet, egal, wer ihn gemacht hat, und wie eine Partie ohne Sieg enden kann.</translation>
     </message>
@@ -11557,7 +11561,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Nach einem offenen Zug hat Ben zwei Karten: Eine flickt seinen Weg, die andere vollendet ihn.</translation>
     </message>
     <message>
-        <source>You know the turns of Expert: one card for the first, then always two that are face down or one that is face up.</source>
+        <source>You know the turns of Expert: one card in the first, then always two face-down cards or one face-up card.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Die Züge von Expert sind jetzt bekannt: beim ersten eine Karte, danach immer zwei verdeckte oder eine offene.</translation>
     </message>
@@ -11607,7 +11611,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Sie geht auf a2 hinein, und das zweite Schieben rückt sie um ein Feld weiter.</translation>
     </message>
     <message>
-        <source>You know what happens when the cards run out: two, or one, or none that is face down.</source>
+        <source>You know what happens when only two, one or no cards are face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Jetzt ist klar, was geschieht, wenn die verdeckten Karten ausgehen: wenn noch zwei da sind, eine oder keine.</translation>
     </message>
@@ -11926,7 +11930,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Einen Stein der ersten oder der zweiten eigenen Farbe setzen</translation>
     </message>
     <message>
-        <source>Between equal players, whoever begins usually loses: let the stronger player begin.</source>
+        <source>Between equal players, whoever starts usually loses: let the stronger player start.</source>
         <translation>Unter gleich Starken verliert meist, wer beginnt: Wer stärker ist, sollte beginnen.</translation>
     </message>
 </context>
@@ -11954,7 +11958,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n place(s) that nobody can take away, %2 can find %3 at most, and whoever finds none loses.</source>
+        <source>%1 has %n safe place(s), %2 can find %3 at most, and whoever runs out first loses.</source>
         <comment>two players</comment>
         <translation>
             <numerusform>%1 hat %n Platz, den sonst niemand nehmen kann; %2 findet höchstens %3, und wer keinen mehr findet, verliert.</numerusform>
@@ -12088,11 +12092,11 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Keine geteilte Linie: falsch reklamiert</translation>
     </message>
     <message>
-        <source>No claim after placing</source>
+        <source>You can’t claim after placing</source>
         <translation>Nach dem Setzen kein Reklamieren</translation>
     </message>
     <message>
-        <source>A claim, before you place</source>
+        <source>You may claim before you place</source>
         <translation>Reklamieren, vor dem Setzen</translation>
     </message>
     <message numerus="yes">
@@ -12371,7 +12375,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Keine Heimkehr: Wurf ist ungerade</translation>
     </message>
     <message>
-        <source>No exit: no %1 piece can</source>
+        <source>No exit: no %1 piece can go home now</source>
         <comment>a colour</comment>
         <translation>Keine Heimkehr: kein Stein in %1 kann</translation>
     </message>
@@ -12439,7 +12443,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das Mittelquadrat O lässt sich mit diesem Wurf nicht räumen. Den Zug beenden.</translation>
     </message>
     <message>
-        <source>the moves left have to empty O</source>
+        <source>the moves left are needed to empty O</source>
         <translation>die übrigen Schritte müssen O räumen</translation>
     </message>
     <message>
@@ -12475,7 +12479,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>%1 ist besetzt: Dort steht ein Stein in %2.</translation>
     </message>
     <message>
-        <source>An Over-Pass leads away from %1. It can’t end there.</source>
+        <source>An Over-Pass can’t end on %1, where it began.</source>
         <translation>Ein Over-Pass führt von %1 weg. Dort kann er nicht enden.</translation>
     </message>
     <message>
@@ -12487,7 +12491,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Keine Kette von Steinen führt von %1 nach %2. Jeder muss neben dem vorigen stehen.</translation>
     </message>
     <message>
-        <source>A piece on an exit passes over pieces on the outer edge only and stays on that edge. From %1 no such way leads to %2.</source>
+        <source>A piece on an exit passes only over pieces on the outer edge and stays on that edge. No such way leads from %1 to %2.</source>
         <translation>Ein Stein auf einem Ausgang überspringt nur Steine am äußeren Rand und bleibt an diesem Rand. Von %1 führt kein solcher Weg nach %2.</translation>
     </message>
     <message>
@@ -12519,7 +12523,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Schub geht zum nächsten Punkt auf einer Linie, und %2 liegt nicht neben %1.</translation>
     </message>
     <message>
-        <source>A slide leads outward, and %2 isn’t farther out than %1.</source>
+        <source>A slide goes outwards, and %2 isn’t farther out than %1.</source>
         <translation>Ein Schub führt nach außen, und %2 liegt nicht weiter außen als %1.</translation>
     </message>
     <message>
@@ -12527,7 +12531,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>%1 ist kein Ausgang. Steine gehen nur von den acht Ausgängen heim.</translation>
     </message>
     <message>
-        <source>This is %2’s turn, so a %1 piece can’t go home.</source>
+        <source>It is %2’s turn, so no %1 piece can go home.</source>
         <translation>Jetzt ist %2 am Zug. Ein Stein in %1 kann also nicht heimgehen.</translation>
     </message>
     <message>
@@ -12539,7 +12543,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ein Stein kann die eigene Farbe nicht überspringen: Auf %2 stehen welche in %1 im Weg.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is odd. As long as a reserve holds pieces, and %n are left, only an even roll opens the exits.</source>
+        <source>%1 is odd. While pieces are in reserve (%n are left), going home takes an even roll.</source>
         <translation>
             <numerusform>%1 ist ungerade. Solange eine Reserve Steine hat, und %n ist noch da, öffnet nur ein gerader Wurf die Ausgänge.</numerusform>
             <numerusform>%1 ist ungerade. Solange eine Reserve Steine hat, und %n sind noch da, öffnet nur ein gerader Wurf die Ausgänge.</numerusform>
@@ -12550,14 +12554,14 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Das Mittelquadrat O lässt sich mit diesem Wurf nicht räumen, also hat dieser Zug keine Schritte. Mit seinem Ende geht der Stein in seine Reserve zurück.</translation>
     </message>
     <message numerus="yes">
-        <source>The Center Square, O, must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
+        <source>The Center Square, O, must be empty at the end of the turn. After this move, emptying it would take %n move(s), and only %1 would be left.</source>
         <translation>
             <numerusform>Das Mittelquadrat O muss am Ende des Zugs leer sein. Danach würde das %n Schritt kosten, und es bliebe nur noch %1.</numerusform>
             <numerusform>Das Mittelquadrat O muss am Ende des Zugs leer sein. Danach würde das %n Schritte kosten, und es bliebe nur noch %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The Center Square, O, must be empty at the end of the turn. That takes %n move(s), and you have %1.</source>
+        <source>The Center Square, O, must be empty at the end of the turn. Emptying it takes %n move(s), and you have %1.</source>
         <translation>
             <numerusform>Das Mittelquadrat O muss am Ende des Zugs leer sein. Das kostet %n Schritt, und es gibt noch %1.</numerusform>
             <numerusform>Das Mittelquadrat O muss am Ende des Zugs leer sein. Das kostet %n Schritte, und es gibt noch %1.</numerusform>
@@ -12587,7 +12591,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Zu zweit haben beide je zwei Farben. Zum Sieg müssen alle zehn Steine einer Farbe daheim sein, oder die beider Farben.</translation>
     </message>
     <message>
-        <source>Nobody is stopped from placing on a line of the other side. Whoever notices may claim it at the start of a turn and wins.</source>
+        <source>Players may place on a line of the other side. Whoever notices can claim it at the start of a turn and wins.</source>
         <translation>Niemand wird gehindert, auf eine Linie der Gegenseite zu setzen. Wer es merkt, darf es zu Beginn des Zugs reklamieren und gewinnt.</translation>
     </message>
     <message>
@@ -12618,7 +12622,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
 <context>
     <name>PassPhrases</name>
     <message>
-        <source>%1 over to %2</source>
+        <source>%1 passes over to %2</source>
         <comment>places: a piece passes over others</comment>
         <translation>%1 springt nach %2</translation>
     </message>
@@ -12640,7 +12644,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>%1 nach %2</translation>
     </message>
     <message>
-        <source>%1 (in on %2)</source>
+        <source>%1 (bringing in %2)</source>
         <comment>a move, the places where pieces come in with it</comment>
         <translation>%1 (herein auf %2)</translation>
     </message>
@@ -12851,7 +12855,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>%1 hat %2 daheim.</translation>
     </message>
     <message>
-        <source>Moves nothing</source>
+        <source>No moves</source>
         <translation>Bewegt nichts</translation>
     </message>
 </context>
@@ -12866,7 +12870,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Zwei Würfel, %1 und %2: noch %3 von %4 Schritten</translation>
     </message>
     <message>
-        <source>%1, on turn</source>
+        <source>%1, to move</source>
         <comment>a pile</comment>
         <translation>%1, am Zug</translation>
     </message>
@@ -13369,7 +13373,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Jemand anders</translation>
     </message>
     <message>
-        <source>Kept on this computer only, and counted from the finished games that are kept here: unfinished and removed games don’t count, and neither do copies. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
+        <source>Counted from the finished games on this computer, and stored only here. Unfinished games, removed games and copies don’t count. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
         <translation>Nur auf diesem Computer gespeichert und aus den beendeten Partien gezählt, die hier liegen: Unfertige und entfernte Partien zählen nicht, Kopien auch nicht. Die Wertung folgt Glicko, mit Computern als Fixpunkten und 95-%-Intervallen. Ein Sieg mit Hilfe zählt halb; Solospiele und aufgebaute Stellungen werden nicht gewertet.</translation>
     </message>
     <message>
@@ -13527,7 +13531,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Wertung bei Aufgaben: %1.</translation>
     </message>
     <message>
-        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best for each exercise, times those of the last attempts.</source>
+        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best for each exercise; times are from the last attempts.</source>
         <translation>Diese Zahlen gelten für alle an diesem Computer, denn Übungen fragen nicht, wer spielt. Bei den Sternen zählt das beste Ergebnis jeder Übung, bei den Zeiten der letzte Versuch.</translation>
     </message>
     <message>
@@ -13754,7 +13758,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Klick</translation>
     </message>
     <message>
-        <source>Lift a card, set it against an end, and push it in there</source>
+        <source>Lift a card, set it at an end, and push it in</source>
         <translation>Eine Karte aufnehmen, an ein Ende anlegen und dort einschieben</translation>
     </message>
     <message>
@@ -13778,7 +13782,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>TRYPSYLON, Karten zum Ausschneiden</translation>
     </message>
     <message>
-        <source>Set a card against an end; the tick there pushes it in</source>
+        <source>Set a card at an end; the tick there pushes it in</source>
         <translation>Eine Karte an ein Ende anlegen; das Häkchen dort schiebt sie ein</translation>
     </message>
     <message>
@@ -14084,7 +14088,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Mehrere Partien</translation>
     </message>
     <message>
-        <source>If you play again, the loser of the last game starts. In Expert you take turns at starting.</source>
+        <source>If you play again, the loser of the last game starts. In Expert you take turns starting.</source>
         <translation>In der nächsten Partie beginnt, wer die letzte verloren hat. Bei Expert beginnt man abwechselnd.</translation>
     </message>
     <message>
@@ -14128,15 +14132,15 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Siege in der Serie: %1 %2, %3 %4.</translation>
     </message>
     <message>
-        <source>Players take turns at starting: %1 starts the next game.</source>
+        <source>Players take turns starting: %1 starts the next game.</source>
         <translation>Man beginnt abwechselnd: Die nächste Partie beginnt %1.</translation>
     </message>
     <message>
-        <source>Nobody lost, so the start passes on: %1 starts the next game.</source>
+        <source>Nobody lost, so the other player starts the next game: %1.</source>
         <translation>Niemand hat verloren, also wechselt der Anfang: Die nächste Partie beginnt %1.</translation>
     </message>
     <message>
-        <source>The loser starts: %1 starts the next game.</source>
+        <source>The loser starts the next game: %1.</source>
         <translation>Wer verloren hat, beginnt: Die nächste Partie beginnt %1.</translation>
     </message>
 </context>
@@ -14178,15 +14182,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
 <context>
     <name>TrypsylonStatus</name>
     <message>
-        <source>Double move, after an open one</source>
-        <translation>Doppelzug, nach einem offenen</translation>
-    </message>
-    <message>
         <source>Double move: the last card</source>
         <translation>Doppelzug: die letzte Karte</translation>
     </message>
     <message>
-        <source>Double move: two cards face down</source>
+        <source>Double move: two face-down cards</source>
         <translation>Doppelzug: zwei verdeckte Karten</translation>
     </message>
     <message>
@@ -14194,20 +14194,20 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Kein Doppelzug im Endspiel</translation>
     </message>
     <message>
-        <source>No double move: all are face up</source>
+        <source>No double move: all cards are face up</source>
         <translation>Kein Doppelzug: alle sind offen</translation>
     </message>
     <message>
-        <source>No double move: last wasn’t open</source>
+        <source>No double move: the last move wasn’t open</source>
         <translation>Doppelzug nur nach offenem Zug</translation>
     </message>
     <message>
-        <source>Open move, but not with %1</source>
+        <source>Open move: a face-up card other than %1</source>
         <comment>a cell</comment>
         <translation>Offener Zug, nur nicht mit %1</translation>
     </message>
     <message>
-        <source>Open move: a card face up</source>
+        <source>Open move: a face-up card</source>
         <translation>Offener Zug: offene Karte</translation>
     </message>
     <message>
@@ -14215,7 +14215,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Eine Karte vom Brett nehmen und wieder einschieben.</translation>
     </message>
     <message>
-        <source>Take two cards that are face down, or one that is face up.</source>
+        <source>Take two face-down cards or one face-up card.</source>
         <translation>Zwei verdeckte Karten nehmen oder eine offene.</translation>
     </message>
     <message>
@@ -14239,19 +14239,19 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die Karte einschieben oder eine zweite nehmen.</translation>
     </message>
     <message>
-        <source>Simple move: a card face down</source>
+        <source>Simple move: a face-down card</source>
         <translation>Einfacher Zug: verdeckte Karte</translation>
     </message>
     <message>
-        <source>Nothing else in the first turn</source>
+        <source>No other move in the first turn</source>
         <translation>Sonst nichts im ersten Zug</translation>
     </message>
     <message>
-        <source>No simple move: all are face up</source>
+        <source>No simple move: all cards are face up</source>
         <translation>Kein einfacher Zug: alle sind offen</translation>
     </message>
     <message numerus="yes">
-        <source>The same position %n time(s)</source>
+        <source>This position has come up %n time(s)</source>
         <translation>
             <numerusform>Dieselbe Stellung %n-mal</numerusform>
             <numerusform>Dieselbe Stellung %n-mal</numerusform>
@@ -14302,7 +14302,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Karte einschieben</translation>
     </message>
     <message>
-        <source>A second card, for a double move</source>
+        <source>Take a second card for a double move</source>
         <translation>Eine zweite Karte, für einen Doppelzug</translation>
     </message>
     <message>
@@ -14310,7 +14310,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die Karte drehen, dann einen Pfeil zum Einschieben wählen.</translation>
     </message>
     <message>
-        <source>No open move: only %1, just pushed in, is face up</source>
+        <source>No open move: the only face-up card, %1, was just pushed in</source>
         <comment>a cell</comment>
         <translation>Kein offener Zug: nur %1 ist offen, gerade eingeschoben</translation>
     </message>
@@ -14326,7 +14326,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Das ist das Endspiel.</translation>
     </message>
     <message numerus="yes">
-        <source>With %n left the endgame begins: no more double moves.</source>
+        <source>The endgame begins when %n are left: no more double moves.</source>
         <comment>cards face down</comment>
         <translation>
             <numerusform>Bei noch %n beginnt das Endspiel: keine Doppelzüge mehr.</numerusform>
@@ -14381,7 +14381,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die Partie beginnt mit einem einfachen Zug: mit einer verdeckten Karte.</translation>
     </message>
     <message>
-        <source>In Expert there is no simple move now. Take a second card before you push the first one in.</source>
+        <source>Expert has no simple moves after the first turn. Take a second card before you push the first one in.</source>
         <translation>Bei Expert gibt es jetzt keinen einfachen Zug. Erst eine zweite Karte nehmen, dann die erste einschieben.</translation>
     </message>
     <message>
@@ -14433,11 +14433,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         </translation>
     </message>
     <message>
-        <source>The other two sides are joined as well. Then the player who made the move wins: %1.</source>
+        <source>The other two sides are joined as well, so the player who made the move wins: %1.</source>
         <translation>Auch die anderen beiden Seiten sind verbunden. Dann gewinnt, wer gezogen hat: %1.</translation>
     </message>
     <message>
-        <source>It was %1 who pushed the last card in, but that doesn’t matter.</source>
+        <source>%1 pushed the last card in, but that doesn’t matter.</source>
         <translation>Die letzte Karte hat zwar %1 eingeschoben, aber darauf kommt es nicht an.</translation>
     </message>
     <message>
@@ -14457,11 +14457,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1 gibt es auf diesem Brett nicht.</translation>
     </message>
     <message>
-        <source>There is no gap behind %1, so nothing could move.</source>
+        <source>There is no gap in that line, so nothing can be pushed in at %1.</source>
         <translation>%1 führt zu keiner Lücke, also könnte sich nichts bewegen.</translation>
     </message>
     <message>
-        <source>The gap %2 is right at %1. At least one other card has to move.</source>
+        <source>The gap %2 is right behind %1. At least one other card has to move.</source>
         <translation>%1 liegt direkt an der Lücke %2. Mindestens eine andere Karte muss sich bewegen.</translation>
     </message>
     <message>
@@ -15156,11 +15156,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
 <context>
     <name>byways::app::ArrangeBoard</name>
     <message>
-        <source>Take away</source>
+        <source>Remove</source>
         <translation>Wegnehmen</translation>
     </message>
     <message>
-        <source>Put here</source>
+        <source>Place here</source>
         <translation>Hierher setzen</translation>
     </message>
 </context>
@@ -15280,7 +15280,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1, der Tipp zeigt hierher</translation>
     </message>
     <message>
-        <source>Arrow keys move the cursor, N goes to the next place to act, Enter acts there.</source>
+        <source>Arrow keys move the cursor, N jumps to the next place where you can act, Enter acts there.</source>
         <translation>Pfeiltasten bewegen den Cursor, N führt zur nächsten Stelle, an der etwas möglich ist, Eingabetaste wählt die Stelle.</translation>
     </message>
     <message>
@@ -15368,7 +15368,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Gegen eine Mauer tauschen</translation>
     </message>
     <message>
-        <source>%1. P draws a path, W a wall, arrows turn</source>
+        <source>%1. P draws a path, W a wall; arrow keys go to other links</source>
         <translation>%1. P zeichnet einen Weg, W eine Mauer, Pfeiltasten drehen weiter</translation>
     </message>
     <message>
@@ -15376,15 +15376,15 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Verbindung %1 nach %2</translation>
     </message>
     <message>
-        <source>%1, open. A path here closes a loop, a wall cuts hexes off</source>
+        <source>%1, open. A path here would close a loop, a wall would cut hexes off</source>
         <translation>%1, offen. Ein Weg hier schließt eine Schleife, eine Mauer schneidet Felder ab</translation>
     </message>
     <message>
-        <source>%1, open. A path here closes a loop</source>
+        <source>%1, open. A path here would close a loop</source>
         <translation>%1, offen. Ein Weg hier schließt eine Schleife</translation>
     </message>
     <message>
-        <source>%1, open. A wall here cuts hexes off</source>
+        <source>%1, open. A wall here would cut hexes off</source>
         <translation>%1, offen. Eine Mauer hier schneidet Felder ab</translation>
     </message>
     <message>
@@ -15440,19 +15440,19 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Buchstabe %1, Route geschlossen</translation>
     </message>
     <message>
-        <source>A path here closes a loop</source>
+        <source>A path here would close a loop</source>
         <translation>Ein Weg hier schließt eine Schleife</translation>
     </message>
     <message>
-        <source>A wall here cuts hexes off</source>
+        <source>A wall here would cut hexes off</source>
         <translation>Eine Mauer hier schneidet Felder ab</translation>
     </message>
     <message>
-        <source>%1. Enter, P or W leads to its links</source>
+        <source>%1. Press Enter, P or W to choose a link</source>
         <translation>%1. Eingabetaste, P oder W führt zu den Verbindungen</translation>
     </message>
     <message>
-        <source>Arrow keys move from hex to hex; Enter goes to the links around one, arrow keys turn there, P draws a path, W a wall, Escape goes back.</source>
+        <source>Arrow keys move from hex to hex. Enter goes to the links around a hex: there, arrow keys choose one, P draws a path, W a wall, and Escape goes back.</source>
         <translation>Pfeiltasten führen von Feld zu Feld; Eingabetaste geht zu den Verbindungen rings um ein Feld, Pfeiltasten drehen dort weiter, P zeichnet einen Weg, W eine Mauer, Esc geht zurück.</translation>
     </message>
 </context>
@@ -15510,11 +15510,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>ein Stein darf hereinkommen</translation>
     </message>
     <message>
-        <source>landing that removes %1</source>
+        <source>landing here removes %1</source>
         <translation>Landung, die %1 entfernt</translation>
     </message>
     <message>
-        <source>a way to go</source>
+        <source>the piece can go here</source>
         <translation>ein möglicher Weg</translation>
     </message>
     <message>
@@ -15538,20 +15538,20 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Hier absetzen</translation>
     </message>
     <message>
-        <source>Take it up</source>
+        <source>Pick it up</source>
         <translation>Aufnehmen</translation>
     </message>
     <message>
-        <source>landing that removes one of these: %1</source>
+        <source>landing here removes one of these: %1</source>
         <translation>Landung, bei der einer von diesen verschwindet: %1</translation>
     </message>
     <message>
-        <source>Which piece goes, %1 or %2? Point at it; Escape drops the move.</source>
+        <source>Which piece leaves, %1 or %2? Click it, or press Escape to cancel the move.</source>
         <comment>places, the last place</comment>
         <translation>Welcher Stein verschwindet, %1 oder %2? Darauf zeigen; Esc bricht den Zug ab.</translation>
     </message>
     <message>
-        <source>Which piece goes, %1 or %2? An arrow key picks it, Enter takes it off, Escape drops the move.</source>
+        <source>Which piece leaves, %1 or %2? Choose with an arrow key and press Enter; Escape cancels the move.</source>
         <comment>places, the last place</comment>
         <translation>Welcher Stein verschwindet, %1 oder %2? Eine Pfeiltaste wählt ihn, Eingabetaste nimmt ihn weg, Esc bricht den Zug ab.</translation>
     </message>
@@ -15649,11 +15649,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Der Spieler verliert</translation>
     </message>
     <message>
-        <source>It is shown, and play goes on</source>
+        <source>Show it and play on</source>
         <translation>Es wird angezeigt, und die Partie geht weiter</translation>
     </message>
     <message>
-        <source>Added with each turn</source>
+        <source>Added for each turn</source>
         <translation>Zeitgutschrift je Zug</translation>
     </message>
     <message>
@@ -15661,7 +15661,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Wenn die Zeit um ist</translation>
     </message>
     <message>
-        <source>How long</source>
+        <source>Time</source>
         <translation>Wie lange</translation>
     </message>
 </context>
@@ -16030,7 +16030,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Dieser Versuch: %1. Bisher am besten: %2.</translation>
     </message>
     <message>
-        <source>Still to be earned: %1.</source>
+        <source>You can still earn %1.</source>
         <translation>Noch zu holen: %1.</translation>
     </message>
     <message>
@@ -16038,7 +16038,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Mit Tipp: ein Stern.</translation>
     </message>
     <message>
-        <source>%1, back to all of them</source>
+        <source>%1: back to the list</source>
         <translation>%1, zurück zu allen</translation>
     </message>
     <message>
@@ -16062,7 +16062,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>What a computer would play</source>
+        <source>Shows what a computer would play</source>
         <translation>Was ein Computer spielen würde</translation>
     </message>
     <message>
@@ -16074,7 +16074,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Lösung</translation>
     </message>
     <message>
-        <source>Plays it for you. It then earns a hollow star</source>
+        <source>Plays it for you. You can then earn a hollow star</source>
         <translation>Spielt sie vor. Dann gibt es einen leeren Stern</translation>
     </message>
     <message>
@@ -16086,11 +16086,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Neu anfangen</translation>
     </message>
     <message>
-        <source>A hint leaves one star. Press again for the hint. After that, hints come at once.</source>
+        <source>With a hint you can earn only one star. Press again to see it; later hints come at once.</source>
         <translation>Mit einem Tipp bleibt nur ein Stern. Noch einmal drücken, um ihn zu bekommen. Danach kommen Tipps sofort.</translation>
     </message>
     <message>
-        <source>Once the solution is shown, only a hollow star is left to earn. Press again to show it.</source>
+        <source>Once the solution is shown, you can earn only a hollow star. Press again to show it.</source>
         <translation>Mit der Lösung bleibt nur ein leerer Stern. Wer sie trotzdem sehen will, klickt noch einmal.</translation>
     </message>
     <message>
@@ -16126,11 +16126,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Ein Schritt wurde übersprungen oder seine Lösung gezeigt: Diese Lektion bringt einen leeren Stern.</translation>
     </message>
     <message>
-        <source>Where to look; press again for what to do. It then earns one star</source>
+        <source>Shows where to look; press again to see what to do. You can then earn one star</source>
         <translation>Wohin man sehen muss; noch einmal: was zu tun ist. Dann gibt es einen Stern</translation>
     </message>
     <message>
-        <source>Where to look; press again for what to do</source>
+        <source>Shows where to look; press again to see what to do</source>
         <translation>Wohin man sehen muss; noch einmal: was zu tun ist</translation>
     </message>
 </context>
@@ -16169,7 +16169,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1: %2 von %3 gelöst</translation>
     </message>
     <message>
-        <source>Play on from the beginning</source>
+        <source>Play it from the start</source>
         <translation>Vom Anfang aus weiterspielen</translation>
     </message>
     <message>
@@ -16569,11 +16569,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Den Stein zurücklegen</translation>
     </message>
     <message>
-        <source>Take the piece up</source>
+        <source>Pick up the piece</source>
         <translation>Den Stein aufnehmen</translation>
     </message>
     <message>
-        <source>A piece of the reserve may come in: %1</source>
+        <source>A piece from the reserve may come in on %1</source>
         <translation>Ein Stein aus der Reserve darf hereinkommen: %1</translation>
     </message>
     <message>
@@ -16582,7 +16582,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>dann dürfen Steine auf %1 hereinkommen</translation>
     </message>
     <message>
-        <source>transit space, to cross but not to stay in</source>
+        <source>transit space, where no piece may stay</source>
         <translation>Durchgangsfeld, zum Durchqueren, nicht zum Bleiben</translation>
     </message>
     <message>
@@ -16619,7 +16619,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Man bleibt stehen.</translation>
     </message>
     <message numerus="yes">
-        <source>Travelling %1 on the board as it is now: %n point(s), as far as %2; %3.</source>
+        <source>Going %1 scores %n point(s) as the board stands. The journey ends on %2, where %3.</source>
         <translation>
             <numerusform>Fahrt nach %1 auf dem jetzigen Brett: %n Punkt, bis %2; %3.</numerusform>
             <numerusform>Fahrt nach %1 auf dem jetzigen Brett: %n Punkte, bis %2; %3.</numerusform>
@@ -16630,7 +16630,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>nicht kontrolliert</translation>
     </message>
     <message>
-        <source>your %1 of this round</source>
+        <source>your %1, placed this round</source>
         <translation>%1 aus dem eigenen Plan</translation>
     </message>
     <message>
@@ -16687,7 +16687,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1, gewählt. %2</translation>
     </message>
     <message>
-        <source>Lift the %1</source>
+        <source>Pick up the %1</source>
         <translation>%1 nehmen</translation>
     </message>
     <message>
@@ -16712,12 +16712,24 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Arrow keys move the ring; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
+        <source>Arrow keys move the ring. Q E A D Z C choose the direction, S stays; L, R and X place a sign or a barrier at the ring.</source>
         <translation>Pfeiltasten bewegen den Ring; Q E A D Z C wählen die Richtung, S bleibt stehen; L, R und X setzen ein Plättchen oder eine Sperre auf das Feld mit dem Ring.</translation>
     </message>
     <message>
-        <source>press to travel %1</source>
-        <translation>Drücken: nach %1 fahren</translation>
+        <source>click or press Enter to travel %1</source>
+        <translation>Klick oder Eingabetaste: Fahrt nach %1</translation>
+    </message>
+    <message>
+        <source>on %1’s journey</source>
+        <translation>auf der Fahrt von %1</translation>
+    </message>
+    <message>
+        <source>click or press Enter to travel %1 or place a sign</source>
+        <translation>Klick oder Eingabetaste: Fahrt nach %1 oder ein Plättchen setzen</translation>
+    </message>
+    <message>
+        <source>%1 or place a sign</source>
+        <translation>%1 oder ein Plättchen setzen</translation>
     </message>
 </context>
 <context>
@@ -16766,7 +16778,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         </translation>
     </message>
     <message>
-        <source>%1 of them through robbers</source>
+        <source>%1 from robbers</source>
         <translation>%1 davon durch Räuber</translation>
     </message>
     <message>
@@ -16823,7 +16835,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Selbst spielen</translation>
     </message>
     <message>
-        <source>Best is %1. Chances then: %2.</source>
+        <source>Best is %1. Chances after it: %2.</source>
         <comment>turn in words, chances of all</comment>
         <translation>Am besten ist: %1. Chancen danach: %2.</translation>
     </message>
@@ -16850,7 +16862,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
 <context>
     <name>byways::app::LessonRun</name>
     <message>
-        <source>That was allowed. Try something else.</source>
+        <source>That is a legal turn. Try something else.</source>
         <translation>Das war erlaubt. Etwas anderes versuchen.</translation>
     </message>
     <message>
@@ -17004,25 +17016,25 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Zurück zum Ende</translation>
     </message>
     <message>
-        <source>Back to them</source>
+        <source>Back to those turns</source>
         <translation>Dorthin zurück</translation>
     </message>
     <message numerus="yes">
-        <source>What was played before (%n turn(s)) is kept, at the fork at the start.</source>
+        <source>What was played before (%n turn(s)) is kept: see the fork at the start.</source>
         <translation>
             <numerusform>%n Zug von vorher bleibt erhalten, an der Abzweigung am Anfang.</numerusform>
             <numerusform>Die %n Züge von vorher bleiben erhalten, an der Abzweigung am Anfang.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What was played before (%n turn(s)) is kept, at the fork at turn %1.</source>
+        <source>What was played before (%n turn(s)) is kept: see the fork at turn %1.</source>
         <translation>
             <numerusform>%n Zug von vorher bleibt erhalten, an der Abzweigung bei Zug %1.</numerusform>
             <numerusform>Die %n Züge von vorher bleiben erhalten, an der Abzweigung bei Zug %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You are looking back. The current round goes on at the end.</source>
+        <source>You are looking back. The round in progress is at the end.</source>
         <translation>Das ist ein Rückblick. Die laufende Runde geht am Ende weiter.</translation>
     </message>
     <message>
@@ -17265,7 +17277,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Dafür ist in dieser Partie kein Platz mehr.</translation>
     </message>
     <message>
-        <source>The clock stood still</source>
+        <source>The clock was stopped</source>
         <translation>Die Uhr stand still</translation>
     </message>
     <message numerus="yes">
@@ -17525,8 +17537,8 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Steine</translation>
     </message>
     <message>
-        <source>Or its code</source>
-        <translation>Oder sein Code</translation>
+        <source>Puzzle code</source>
+        <translation>Code des Rätsels</translation>
     </message>
     <message>
         <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and by how many tries a solution takes.</source>
@@ -17584,7 +17596,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>leer</translation>
     </message>
     <message>
-        <source>free for a piece</source>
+        <source>open to you</source>
         <translation>frei für einen Stein</translation>
     </message>
     <message>
@@ -17593,7 +17605,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Stein in %1 von %2</translation>
     </message>
     <message>
-        <source>tried out</source>
+        <source>being tried</source>
         <translation>ausprobiert</translation>
     </message>
     <message>
@@ -17609,7 +17621,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Den Stein zurücklegen</translation>
     </message>
     <message>
-        <source>Take a piece up</source>
+        <source>Pick up a piece</source>
         <translation>Einen Stein aufnehmen</translation>
     </message>
 </context>
@@ -17660,7 +17672,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Auch Würfe zurücknehmen</translation>
     </message>
     <message>
-        <source>On: undo can go back past a roll, and the list marks turns that were played with knowledge of the next roll.</source>
+        <source>On: undo can go back past a roll, and the list marks turns played knowing the next roll.</source>
         <translation>An: Rückgängig reicht auch über Würfe zurück, und die Liste markiert Züge, die in Kenntnis des nächsten Wurfs gespielt wurden.</translation>
     </message>
     <message>
@@ -17752,7 +17764,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Den Stein zurücklegen</translation>
     </message>
     <message>
-        <source>Take the piece up</source>
+        <source>Pick up the piece</source>
         <translation>Den Stein aufnehmen</translation>
     </message>
     <message>
@@ -17760,7 +17772,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Ausgang, von dem Steine heimgehen</translation>
     </message>
     <message>
-        <source>Take this piece up instead</source>
+        <source>Pick up this piece instead</source>
         <translation>Stattdessen diesen Stein aufnehmen</translation>
     </message>
 </context>
@@ -17825,7 +17837,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Pause</translation>
     </message>
     <message>
-        <source>The clock stands still, and the board is hidden.</source>
+        <source>The clock is stopped, and the board is hidden.</source>
         <translation>Die Uhr steht still, und das Brett ist verdeckt.</translation>
     </message>
     <message>
@@ -17943,11 +17955,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
 <context>
     <name>byways::app::PiecePalette</name>
     <message>
-        <source>Take away</source>
+        <source>Remove</source>
         <translation>Wegnehmen</translation>
     </message>
     <message>
-        <source>What to put</source>
+        <source>Piece to place</source>
         <translation>Was gesetzt wird</translation>
     </message>
 </context>
@@ -18075,11 +18087,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Die Zugliste steht in Koordinaten statt in Worten.</translation>
     </message>
     <message>
-        <source>Clock waits for the window</source>
+        <source>Pause the clock in the background</source>
         <translation>Uhr wartet auf das Fenster</translation>
     </message>
     <message>
-        <source>In games with a clock, time stands still while another window is in use.</source>
+        <source>In games with a clock, the clock stops while another window is in use.</source>
         <translation>In Partien mit Uhr steht die Zeit still, solange ein anderes Fenster benutzt wird.</translation>
     </message>
     <message>
@@ -18426,7 +18438,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Suche: %1 Stellungen</translation>
     </message>
     <message numerus="yes">
-        <source>None from here. Looking %n move(s) further back</source>
+        <source>No solution from here. Looking %n move(s) further back</source>
         <translation>
             <numerusform>Von hier keine. Suche %n Zug weiter zurück</numerusform>
             <numerusform>Von hier keine. Suche %n Züge weiter zurück</numerusform>
@@ -18521,7 +18533,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Festgefahren.</translation>
     </message>
     <message>
-        <source>It can be done better, so that counts as a wrong try.</source>
+        <source>There is a better solution, so this counts as a wrong try.</source>
         <translation>Es geht besser, also zählt das als falscher Versuch.</translation>
     </message>
     <message>
@@ -18550,11 +18562,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Von hier keine Lösung.</translation>
     </message>
     <message>
-        <source>Cannot tell whether there is a solution from here: finding out takes too much memory.</source>
+        <source>It isn’t known whether there is a solution from here: the search ran out of memory.</source>
         <translation>Ob es von hier eine Lösung gibt, lässt sich nicht sagen: Das herauszufinden braucht zu viel Speicher.</translation>
     </message>
     <message>
-        <source>Cannot tell whether there is a solution from here. The search has found none.</source>
+        <source>It isn’t known whether there is a solution from here. The search has found none.</source>
         <translation>Ob es von hier eine Lösung gibt, lässt sich nicht sagen. Die Suche hat keine gefunden.</translation>
     </message>
     <message numerus="yes">
@@ -18624,12 +18636,12 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
 <context>
     <name>byways::app::RefusalBubble</name>
     <message>
-        <source>Which rule?</source>
-        <translation>Welche Regel?</translation>
+        <source>See the rules</source>
+        <translation>Zu den Regeln</translation>
     </message>
     <message>
-        <source>Read the rule (Tab, then Enter)</source>
-        <translation>Die Regel lesen (Tab, dann Eingabetaste)</translation>
+        <source>What the rules say about this (Tab, then Enter)</source>
+        <translation>Was die Regeln dazu sagen (Tab, dann Eingabetaste)</translation>
     </message>
 </context>
 <context>
@@ -18758,7 +18770,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Weiter: %1, %2</translation>
     </message>
     <message>
-        <source>A start of your own</source>
+        <source>Your own start</source>
         <translation>Ein eigener Anfang</translation>
     </message>
     <message numerus="yes">
@@ -19125,11 +19137,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Plätze tauschen</translation>
     </message>
     <message>
-        <source>Each takes the other’s seat, with name and colour</source>
+        <source>The two players swap seats, names and colours included</source>
         <translation>Beide tauschen die Plätze, samt Name und Farbe</translation>
     </message>
     <message>
-        <source>Everyone moves to the seat before, the first to the last</source>
+        <source>Everyone moves up one seat, the first to the last</source>
         <translation>Alle rücken auf den Platz davor, vom ersten auf den letzten</translation>
     </message>
     <message>
@@ -19141,7 +19153,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Name von Spieler %1</translation>
     </message>
     <message>
-        <source>Each takes the other’s seat, and the pieces that go with it</source>
+        <source>The two players swap seats and the pieces that go with them</source>
         <translation>Beide tauschen die Plätze, samt den Steinen, die dazugehören</translation>
     </message>
     <message>
@@ -19153,7 +19165,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Wer für Spieler %1 spielt</translation>
     </message>
     <message>
-        <source>It adapts to how your last games went.</source>
+        <source>It adapts to your recent results.</source>
         <translation>Das richtet sich danach, wie die letzten Partien liefen.</translation>
     </message>
     <message>
@@ -19221,7 +19233,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Eine Partie aus einer Datei öffnen</translation>
     </message>
     <message>
-        <source>Go on playing</source>
+        <source>Continue playing</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
@@ -19357,16 +19369,12 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>See what lies there, and why something can’t be done</source>
+        <source>See what is there, and why you can’t play there</source>
         <translation>Sehen, was dort liegt und warum etwas nicht geht</translation>
     </message>
     <message>
         <source>Right button</source>
         <translation>Rechte Maustaste</translation>
-    </message>
-    <message>
-        <source>Close a message, or take back the last step of this turn</source>
-        <translation>Einen Hinweis schließen oder den letzten Schritt dieses Zugs zurücknehmen</translation>
     </message>
     <message>
         <source>In the list of turns</source>
@@ -19425,7 +19433,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Diese Seite</translation>
     </message>
     <message>
-        <source>Undo, up to what was submitted or rolled</source>
+        <source>Undo, but not past a submission or a roll</source>
         <translation>Rückgängig, bis zum letzten Abgeben oder Würfeln</translation>
     </message>
     <message>
@@ -19458,7 +19466,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>N, Umschalt+N</translation>
     </message>
     <message>
-        <source>To the next place where something can be done, and back</source>
+        <source>To the next or previous place where you can act</source>
         <translation>Zur nächsten Stelle, an der etwas möglich ist, und zurück</translation>
     </message>
     <message>
@@ -19466,7 +19474,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>O, Umschalt+O</translation>
     </message>
     <message>
-        <source>To your next piece, and back</source>
+        <source>To your next or previous piece</source>
         <translation>Zum nächsten eigenen Stein und zurück</translation>
     </message>
     <message>
@@ -19482,7 +19490,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Kontextmenü, außer wo das Spiel diese Taste braucht</translation>
     </message>
     <message>
-        <source>Act on the marked place; elsewhere, press the focused button</source>
+        <source>Act on the marked place; elsewhere, press the button in focus</source>
         <translation>Die markierte Stelle wählen; anderswo die Schaltfläche mit dem Fokus drücken</translation>
     </message>
     <message>
@@ -19492,6 +19500,10 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
     <message>
         <source>Rotate the board to the left or right</source>
         <translation>Das Brett nach links oder rechts drehen</translation>
+    </message>
+    <message>
+        <source>Close a message, take back the last step of this turn, or go back to the end of the game</source>
+        <translation>Einen Hinweis schließen, den letzten Schritt dieses Zugs zurücknehmen oder zum Ende der Partie zurückkehren</translation>
     </message>
 </context>
 <context>
@@ -19730,7 +19742,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Hint: first where, then what; the third press plays it (H)</source>
+        <source>Hint: shows where to play, then what; a third press plays it (H)</source>
         <translation>Tipp: erst wo, dann was; beim dritten Mal wird er gespielt (H)</translation>
     </message>
     <message>
@@ -19746,11 +19758,11 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Tipp: den Zug beenden.</translation>
     </message>
     <message>
-        <source>Hint: look where the ring is.</source>
+        <source>Hint: look at the ring.</source>
         <translation>Tipp: die Stelle mit dem Ring ansehen.</translation>
     </message>
     <message>
-        <source>Hint: look where the ring is: %1.</source>
+        <source>Hint: look at the ring: %1.</source>
         <comment>a place of the board and what lies there</comment>
         <translation>Tipp: die Stelle mit dem Ring ansehen: %1.</translation>
     </message>
@@ -19863,7 +19875,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
 <context>
     <name>byways::app::TrashPage</name>
     <message>
-        <source>A start of your own</source>
+        <source>Your own start</source>
         <translation>Ein eigener Anfang</translation>
     </message>
     <message>
@@ -19973,7 +19985,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Karte nehmen</translation>
     </message>
     <message>
-        <source>Set the card against the row</source>
+        <source>Set the card here</source>
         <translation>Karte an die Reihe anlegen</translation>
     </message>
     <message>
@@ -19988,23 +20000,23 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         </translation>
     </message>
     <message>
-        <source>%1, next with its corner north-west</source>
+        <source>%1, to go in with its corner north-west</source>
         <translation>%1, die nächste mit der Ecke im Nordwesten</translation>
     </message>
     <message>
-        <source>%1, next with its corner north-east</source>
+        <source>%1, to go in with its corner north-east</source>
         <translation>%1, die nächste mit der Ecke im Nordosten</translation>
     </message>
     <message>
-        <source>%1, next with its corner south-east</source>
+        <source>%1, to go in with its corner south-east</source>
         <translation>%1, die nächste mit der Ecke im Südosten</translation>
     </message>
     <message>
-        <source>%1, next with its corner south-west</source>
+        <source>%1, to go in with its corner south-west</source>
         <translation>%1, die nächste mit der Ecke im Südwesten</translation>
     </message>
     <message>
-        <source>%1, vacant</source>
+        <source>%1, gap</source>
         <translation>%1, Lücke</translation>
     </message>
     <message>
@@ -20080,12 +20092,12 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>%1, gesperrt</translation>
     </message>
     <message>
-        <source>red dashes: nothing is joined at its corner until a card lies face up on %1, too</source>
+        <source>red dashes: its corner joins nothing until there is a face-up card on %1, too</source>
         <comment>cells</comment>
         <translation>rote Striche: An ihrer Ecke ist nichts verbunden, bis auch auf %1 eine Karte offen liegt</translation>
     </message>
     <message>
-        <source>Red dashes: nothing is joined here until a card lies face up on %1, too.</source>
+        <source>Red dashes: nothing is joined here until there is a face-up card on %1, too.</source>
         <comment>cells</comment>
         <translation>Rote Striche: Hier ist nichts verbunden, bis auch auf %1 eine Karte offen liegt.</translation>
     </message>
@@ -20379,7 +20391,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Aufgebaute Stellung</translation>
     </message>
     <message>
-        <source>played with knowledge of the next roll</source>
+        <source>played knowing the next roll</source>
         <translation>in Kenntnis des nächsten Wurfs gespielt</translation>
     </message>
     <message>
@@ -20415,15 +20427,15 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Der Zug: %1.</translation>
     </message>
     <message>
-        <source>Look where the ring is.</source>
+        <source>Look at the ring.</source>
         <translation>Die Stelle mit dem Ring ansehen.</translation>
     </message>
     <message>
-        <source>What you have begun is right: end the turn.</source>
+        <source>What you have played is right: end the turn.</source>
         <translation>Der begonnene Zug ist richtig: Jetzt nur noch beenden.</translation>
     </message>
     <message>
-        <source>What you had begun leads elsewhere, so it was taken back.</source>
+        <source>What you had played isn’t part of it and was taken back.</source>
         <translation>Der begonnene Zug führt woandershin und wurde deshalb zurückgenommen.</translation>
     </message>
 </context>

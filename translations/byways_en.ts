@@ -112,19 +112,19 @@
 <context>
     <name>BypassFacts</name>
     <message numerus="yes">
-        <source>makes route %1 longer: %n path(s) missing instead of %2</source>
+        <source>sets route %1 back: %n path(s) to go instead of %2</source>
         <comment>what a turn does; a letter</comment>
         <translation>
-            <numerusform>makes route %1 longer: %n path missing instead of %2</numerusform>
-            <numerusform>makes route %1 longer: %n paths missing instead of %2</numerusform>
+            <numerusform>sets route %1 back: %n path to go instead of %2</numerusform>
+            <numerusform>sets route %1 back: %n paths to go instead of %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>brings route %1 nearer: %n path(s) missing instead of %2</source>
+        <source>brings route %1 closer: %n path(s) to go instead of %2</source>
         <comment>what a turn does; a letter</comment>
         <translation>
-            <numerusform>brings route %1 nearer: %n path missing instead of %2</numerusform>
-            <numerusform>brings route %1 nearer: %n paths missing instead of %2</numerusform>
+            <numerusform>brings route %1 closer: %n path to go instead of %2</numerusform>
+            <numerusform>brings route %1 closer: %n paths to go instead of %2</numerusform>
         </translation>
     </message>
 </context>
@@ -355,10 +355,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A group is complete: bring in %n piece(s) where the board is lit.</source>
+        <source>A group is complete: bring in %n piece(s) where the board is lit up.</source>
         <translation>
-            <numerusform>A group is complete: bring in %n piece where the board is lit.</numerusform>
-            <numerusform>A group is complete: bring in %n pieces where the board is lit.</numerusform>
+            <numerusform>A group is complete: bring in %n piece where the board is lit up.</numerusform>
+            <numerusform>A group is complete: bring in %n pieces where the board is lit up.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -383,54 +383,54 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n in reserve. When your move fills the second space of a three-armed mark, one comes in on the third</source>
+        <source>%n in reserve. Fill the second space of a three-armed mark, and one may come in on the third</source>
         <comment>pieces</comment>
         <translation>
-            <numerusform>%n in reserve. When your move fills the second space of a three-armed mark, one comes in on the third</numerusform>
-            <numerusform>%n in reserve. When your move fills the second space of a three-armed mark, one comes in on the third</numerusform>
+            <numerusform>%n in reserve. Fill the second space of a three-armed mark, and one may come in on the third</numerusform>
+            <numerusform>%n in reserve. Fill the second space of a three-armed mark, and one may come in on the third</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move on out of the transit space: %n move(s)</source>
+        <source>Leave the transit space: %n move(s)</source>
         <translation>
-            <numerusform>Move on out of the transit space: %n move</numerusform>
-            <numerusform>Move on out of the transit space: %n moves</numerusform>
+            <numerusform>Leave the transit space: %n move</numerusform>
+            <numerusform>Leave the transit space: %n moves</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>HighwayFacts</name>
     <message numerus="yes">
-        <source>plans a journey of %n cell(s)</source>
+        <source>travels %n cell(s)</source>
         <comment>what a turn does</comment>
         <translation>
-            <numerusform>plans a journey of %n cell</numerusform>
-            <numerusform>plans a journey of %n cells</numerusform>
+            <numerusform>travels %n cell</numerusform>
+            <numerusform>travels %n cells</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>brings %n point(s) on the board as it is now</source>
+        <source>scores %n point(s) as the board stands</source>
         <comment>what a turn does</comment>
         <translation>
-            <numerusform>brings %n point as the board stands</numerusform>
-            <numerusform>brings %n points as the board stands</numerusform>
+            <numerusform>scores %n point as the board stands</numerusform>
+            <numerusform>scores %n points as the board stands</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>HighwayRace</name>
     <message numerus="yes">
-        <source>%n travellers end on a cell with others.</source>
+        <source>%n travellers collide.</source>
         <translation>
-            <numerusform>%n traveller ends on a cell with others.</numerusform>
-            <numerusform>%n travellers end on a cell with others.</numerusform>
+            <numerusform>%n traveller collides.</numerusform>
+            <numerusform>%n travellers collide.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n travellers go back to starting hexes.</source>
+        <source>%n travellers go back to their starting hexes.</source>
         <translation>
-            <numerusform>%n traveller goes back to a starting hex.</numerusform>
-            <numerusform>%n travellers go back to starting hexes.</numerusform>
+            <numerusform>%n traveller goes back to their starting hex.</numerusform>
+            <numerusform>%n travellers go back to their starting hexes.</numerusform>
         </translation>
     </message>
 </context>
@@ -494,10 +494,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) on the board as it is now</source>
+        <source>%n point(s) as the board stands</source>
         <translation>
-            <numerusform>%n point as the board lies</numerusform>
-            <numerusform>%n points as the board lies</numerusform>
+            <numerusform>%n point as the board stands</numerusform>
+            <numerusform>%n points as the board stands</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -547,11 +547,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n place(s) that nobody can take away, %2 can find %3 at most, and whoever finds none loses.</source>
+        <source>%1 has %n safe place(s), %2 can find %3 at most, and whoever runs out first loses.</source>
         <comment>two players</comment>
         <translation>
-            <numerusform>%1 has %n place that nobody can take away, %2 can find %3 at most, and whoever finds none loses.</numerusform>
-            <numerusform>%1 has %n places that nobody can take away, %2 can find %3 at most, and whoever finds none loses.</numerusform>
+            <numerusform>%1 has %n safe place, %2 can find %3 at most, and whoever runs out first loses.</numerusform>
+            <numerusform>%1 has %n safe places, %2 can find %3 at most, and whoever runs out first loses.</numerusform>
         </translation>
     </message>
 </context>
@@ -640,24 +640,24 @@
 <context>
     <name>OverPassTexts</name>
     <message numerus="yes">
-        <source>%1 is odd. As long as a reserve holds pieces, and %n are left, only an even roll opens the exits.</source>
+        <source>%1 is odd. While pieces are in reserve (%n are left), going home takes an even roll.</source>
         <translation>
-            <numerusform>%1 is odd. As long as a reserve holds pieces, and %n is left, only an even roll opens the exits.</numerusform>
-            <numerusform>%1 is odd. As long as a reserve holds pieces, and %n are left, only an even roll opens the exits.</numerusform>
+            <numerusform>%1 is odd. While pieces are in reserve (%n is left), going home takes an even roll.</numerusform>
+            <numerusform>%1 is odd. While pieces are in reserve (%n are left), going home takes an even roll.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The Center Square, O, must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
+        <source>The Center Square, O, must be empty at the end of the turn. After this move, emptying it would take %n move(s), and only %1 would be left.</source>
         <translation>
-            <numerusform>The Center Square, O, must be empty at the end of the turn. After this that would take %n move, and only %1 would be left.</numerusform>
-            <numerusform>The Center Square, O, must be empty at the end of the turn. After this that would take %n moves, and only %1 would be left.</numerusform>
+            <numerusform>The Center Square, O, must be empty at the end of the turn. After this move, emptying it would take %n move, and only %1 would be left.</numerusform>
+            <numerusform>The Center Square, O, must be empty at the end of the turn. After this move, emptying it would take %n moves, and only %1 would be left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The Center Square, O, must be empty at the end of the turn. That takes %n move(s), and you have %1.</source>
+        <source>The Center Square, O, must be empty at the end of the turn. Emptying it takes %n move(s), and you have %1.</source>
         <translation>
-            <numerusform>The Center Square, O, must be empty at the end of the turn. That takes %n move, and you have %1.</numerusform>
-            <numerusform>The Center Square, O, must be empty at the end of the turn. That takes %n moves, and you have %1.</numerusform>
+            <numerusform>The Center Square, O, must be empty at the end of the turn. Emptying it takes %n move, and you have %1.</numerusform>
+            <numerusform>The Center Square, O, must be empty at the end of the turn. Emptying it takes %n moves, and you have %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -884,10 +884,10 @@
 <context>
     <name>TrypsylonStatus</name>
     <message numerus="yes">
-        <source>The same position %n time(s)</source>
+        <source>This position has come up %n time(s)</source>
         <translation>
-            <numerusform>The same position %n time</numerusform>
-            <numerusform>The same position %n times</numerusform>
+            <numerusform>This position has come up %n time</numerusform>
+            <numerusform>This position has come up %n times</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -898,11 +898,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n left the endgame begins: no more double moves.</source>
+        <source>The endgame begins when %n are left: no more double moves.</source>
         <comment>cards face down</comment>
         <translation>
-            <numerusform>With %n left the endgame begins: no more double moves.</numerusform>
-            <numerusform>With %n left the endgame begins: no more double moves.</numerusform>
+            <numerusform>The endgame begins when %n is left: no more double moves.</numerusform>
+            <numerusform>The endgame begins when %n are left: no more double moves.</numerusform>
         </translation>
     </message>
 </context>
@@ -1144,10 +1144,10 @@
 <context>
     <name>byways::app::HighwayBoard</name>
     <message numerus="yes">
-        <source>Travelling %1 on the board as it is now: %n point(s), as far as %2; %3.</source>
+        <source>Going %1 scores %n point(s) as the board stands. The journey ends on %2, where %3.</source>
         <translation>
-            <numerusform>Travelling %1 as the board lies: %n point, as far as %2; %3.</numerusform>
-            <numerusform>Travelling %1 as the board lies: %n points, as far as %2; %3.</numerusform>
+            <numerusform>Going %1 scores %n point as the board stands. The journey ends on %2, where %3.</numerusform>
+            <numerusform>Going %1 scores %n points as the board stands. The journey ends on %2, where %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1195,17 +1195,17 @@
 <context>
     <name>byways::app::LookBack</name>
     <message numerus="yes">
-        <source>What was played before (%n turn(s)) is kept, at the fork at the start.</source>
+        <source>What was played before (%n turn(s)) is kept: see the fork at the start.</source>
         <translation>
-            <numerusform>What was played before (%n turn) is kept, at the fork at the start.</numerusform>
-            <numerusform>What was played before (%n turns) is kept, at the fork at the start.</numerusform>
+            <numerusform>What was played before (%n turn) is kept: see the fork at the start.</numerusform>
+            <numerusform>What was played before (%n turns) is kept: see the fork at the start.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What was played before (%n turn(s)) is kept, at the fork at turn %1.</source>
+        <source>What was played before (%n turn(s)) is kept: see the fork at turn %1.</source>
         <translation>
-            <numerusform>What was played before (%n turn) is kept, at the fork at turn %1.</numerusform>
-            <numerusform>What was played before (%n turns) is kept, at the fork at turn %1.</numerusform>
+            <numerusform>What was played before (%n turn) is kept: see the fork at turn %1.</numerusform>
+            <numerusform>What was played before (%n turns) is kept: see the fork at turn %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1309,10 +1309,10 @@
 <context>
     <name>byways::app::PuzzleRun</name>
     <message numerus="yes">
-        <source>None from here. Looking %n move(s) further back</source>
+        <source>No solution from here. Looking %n move(s) further back</source>
         <translation>
-            <numerusform>None from here. Looking %n move further back</numerusform>
-            <numerusform>None from here. Looking %n moves further back</numerusform>
+            <numerusform>No solution from here. Looking %n move further back</numerusform>
+            <numerusform>No solution from here. Looking %n moves further back</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -145,11 +145,11 @@
         <translation>Los colores se alternan a lo largo de la espiral: blanco, negro, rojo, azul, y vuelta a empezar. Así que pon la misma cantidad de cada uno. Si las piezas no se reparten por igual, hay una más de blanco, después de negro, después de rojo.</translation>
     </message>
     <message>
-        <source>In a new round the first player submits first.</source>
+        <source>A round begins with the first player’s plan.</source>
         <translation>En una ronda nueva, el primer jugador entrega su plan primero.</translation>
     </message>
     <message>
-        <source>A challenge needs a start of its own; it can’t begin from any position.</source>
+        <source>A challenge begins from its own start, not from an arranged position.</source>
         <translation>Un reto necesita un inicio propio: no puede empezar desde cualquier posición.</translation>
     </message>
     <message>
@@ -285,7 +285,7 @@
         <translation>Inicio, Fin</translation>
     </message>
     <message>
-        <source>To the ends of the row</source>
+        <source>To either end of the row</source>
         <translation>Ir a los extremos de la fila</translation>
     </message>
     <message>
@@ -351,12 +351,12 @@
         <translation>une grupos de %1</translation>
     </message>
     <message>
-        <source>comes between %1’s groups of %2</source>
+        <source>keeps %1’s groups of %2 apart</source>
         <comment>what a turn does; a player, 5 and 4</comment>
         <translation>se interpone entre los grupos de %2 de %1</translation>
     </message>
     <message>
-        <source>makes %1’s largest group %2 instead of %3</source>
+        <source>takes %1’s largest group from %3 to %2</source>
         <comment>what a turn does; a player, stones</comment>
         <translation>deja el grupo mayor de %1 en %2 en lugar de %3</translation>
     </message>
@@ -742,7 +742,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         </translation>
     </message>
     <message>
-        <source>Draw a path or a wall at the place with the ring</source>
+        <source>Draw a path or a wall at the ring</source>
         <translation>Trazar un camino o un muro en el lugar marcado con el anillo</translation>
     </message>
     <message>
@@ -750,7 +750,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Q E A D Z C, teclado numérico</translation>
     </message>
     <message>
-        <source>The direction to draw in, from a hex</source>
+        <source>The direction to draw in from a hex</source>
         <translation>Elegir la dirección en que se traza desde un hexágono</translation>
     </message>
     <message>
@@ -812,7 +812,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>vuelve a abrir la ruta %1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>makes route %1 longer: %n path(s) missing instead of %2</source>
+        <source>sets route %1 back: %n path(s) to go instead of %2</source>
         <comment>what a turn does; a letter</comment>
         <translation>
             <numerusform>alarga la ruta %1: falta %n camino en lugar de %2</numerusform>
@@ -820,7 +820,7 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         </translation>
     </message>
     <message numerus="yes">
-        <source>brings route %1 nearer: %n path(s) missing instead of %2</source>
+        <source>brings route %1 closer: %n path(s) to go instead of %2</source>
         <comment>what a turn does; a letter</comment>
         <translation>
             <numerusform>acorta la ruta %1: falta %n camino en lugar de %2</numerusform>
@@ -1322,7 +1322,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Sacar la última pieza que entró</translation>
     </message>
     <message>
-        <source>A hint; press again for the whole move</source>
+        <source>A hint; press again to see the whole move</source>
         <translation>Una pista; otra vez, la jugada entera</translation>
     </message>
 </context>
@@ -1488,7 +1488,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Un salto no puede acabar en %1, donde empezó.</translation>
     </message>
     <message>
-        <source>A jump over %1 ends right beside it, and %2 isn’t there.</source>
+        <source>A jump over %1 ends right beside it, and %2 isn’t beside %1.</source>
         <translation>Un salto sobre %1 acaba justo al lado, y %2 no está ahí.</translation>
     </message>
     <message>
@@ -1913,7 +1913,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>«%1» no es una jugada de este juego.</translation>
     </message>
     <message>
-        <source>The player whose turn it is has to lift the curtain first.</source>
+        <source>The player to move has to lift the curtain first.</source>
         <translation>Primero tiene que levantar la cortina quien tiene el turno.</translation>
     </message>
     <message>
@@ -2037,7 +2037,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Con dos jugadores no se deja la partida: se abandona.</translation>
     </message>
     <message>
-        <source>A turn here is a single step, so it ends by itself.</source>
+        <source>A turn is a single step here, so it ends by itself.</source>
         <translation>Aquí un turno es un solo paso y termina por sí mismo.</translation>
     </message>
     <message>
@@ -2578,7 +2578,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>En %1 no hay ninguna pieza que mover.</translation>
     </message>
     <message>
-        <source>This is %2’s turn. The %1 pieces stay where they are.</source>
+        <source>It is %2’s turn, so %1 pieces can’t move.</source>
         <translation>Este turno es del color %2. Las piezas de color %1 se quedan donde están.</translation>
     </message>
     <message>
@@ -2628,7 +2628,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Mueve piezas de color %1 de espacio en espacio, hasta donde alcance la tirada.</translation>
     </message>
     <message numerus="yes">
-        <source>A group is complete: bring in %n piece(s) where the board is lit.</source>
+        <source>A group is complete: bring in %n piece(s) where the board is lit up.</source>
         <translation>
             <numerusform>Un grupo está completo: haz entrar %n pieza donde el tablero está iluminado.</numerusform>
             <numerusform>Un grupo está completo: haz entrar %n piezas donde el tablero está iluminado.</numerusform>
@@ -2643,11 +2643,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Ha entrado una pieza en %1</translation>
     </message>
     <message>
-        <source>Home: a move onto the Center Square, z</source>
+        <source>Going home: move onto the Center Square, z</source>
         <translation>A casa: una jugada al cuadrado central, z</translation>
     </message>
     <message>
-        <source>Not home yet: two pieces stay on the board while any are in reserve</source>
+        <source>Not going home: two pieces must stay on the board while any are in reserve</source>
         <translation>Aún no va a casa ninguna pieza: dos se quedan en el tablero mientras haya alguna en reserva</translation>
     </message>
     <message numerus="yes">
@@ -2680,12 +2680,12 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         </translation>
     </message>
     <message>
-        <source>%1, out of a group. Only a move into one brings a piece in</source>
+        <source>%1, leaving a group. Pieces come in only when you move into one</source>
         <comment>a move</comment>
         <translation>%1, sale de un grupo. Una pieza solo entra cuando otra se mueve a un grupo</translation>
     </message>
     <message numerus="yes">
-        <source>%n in reserve. When your move fills the second space of a three-armed mark, one comes in on the third</source>
+        <source>%n in reserve. Fill the second space of a three-armed mark, and one may come in on the third</source>
         <comment>pieces</comment>
         <translation>
             <numerusform>%n en reserva. Cuando tu jugada llena el segundo espacio de un signo de tres brazos, entra una en el tercero</numerusform>
@@ -2693,7 +2693,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move on out of the transit space: %n move(s)</source>
+        <source>Leave the transit space: %n move(s)</source>
         <translation>
             <numerusform>Salir del espacio de tránsito: %n jugada</numerusform>
             <numerusform>Salir del espacio de tránsito: %n jugadas</numerusform>
@@ -2702,6 +2702,10 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
     <message>
         <source>The piece on %1 can’t move: the pieces on %2 block every way out.</source>
         <translation>La pieza de %1 no puede moverse: las piezas de %2 le cierran todos los caminos.</translation>
+    </message>
+    <message>
+        <source>No %2 piece is next to %1, so none can move there.</source>
+        <translation>Junto a %1 no hay ninguna pieza de color %2, así que ninguna puede ir ahí.</translation>
     </message>
 </context>
 <context>
@@ -2731,11 +2735,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
 <context>
     <name>HighwayBoard</name>
     <message>
-        <source>sign that turns left</source>
+        <source>left-turn sign</source>
         <translation>señal de giro a la izquierda</translation>
     </message>
     <message>
-        <source>sign that turns right</source>
+        <source>right-turn sign</source>
         <translation>señal de giro a la derecha</translation>
     </message>
     <message>
@@ -2751,38 +2755,38 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>estás aquí</translation>
     </message>
     <message>
-        <source>under your control, as it is at most two cells away</source>
+        <source>under your control (within two cells of you)</source>
         <translation>bajo tu control: a dos casillas como máximo</translation>
     </message>
     <message>
-        <source>under your control: in your line of sight</source>
+        <source>under your control (in your line of sight)</source>
         <translation>bajo tu control: en tu línea de visión</translation>
     </message>
     <message>
-        <source>under your control: nobody else is as close</source>
+        <source>under your control (you are the closest)</source>
         <translation>bajo tu control: nadie más está tan cerca</translation>
     </message>
     <message>
-        <source>the board ends there</source>
+        <source>the edge stops you</source>
         <translation>ahí acaba el tablero</translation>
     </message>
     <message>
-        <source>it meets the rubber wall head-on</source>
+        <source>the corner stops you</source>
         <translation>choca de frente con el muro de goma</translation>
     </message>
     <message>
-        <source>a barrier closes %1</source>
+        <source>the barrier on %1 stops you</source>
         <translation>una barrera cierra %1</translation>
     </message>
     <message>
-        <source>it has already been on %1</source>
+        <source>your own trail on %1 stops you</source>
         <translation>ya ha pasado por %1</translation>
     </message>
 </context>
 <context>
     <name>HighwayFacts</name>
     <message numerus="yes">
-        <source>plans a journey of %n cell(s)</source>
+        <source>travels %n cell(s)</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>supone un recorrido de %n casilla</numerusform>
@@ -2790,7 +2794,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         </translation>
     </message>
     <message numerus="yes">
-        <source>brings %n point(s) on the board as it is now</source>
+        <source>scores %n point(s) as the board stands</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>da %n punto tal como está el tablero</numerusform>
@@ -2805,11 +2809,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Cada casilla a la que llegas da un punto. Tras seis rondas gana quien tiene más puntos.</translation>
     </message>
     <message>
-        <source>sign to the left on %1</source>
+        <source>left-turn sign on %1</source>
         <translation>señal de giro a la izquierda en %1</translation>
     </message>
     <message>
-        <source>sign to the right on %1</source>
+        <source>right-turn sign on %1</source>
         <translation>señal de giro a la derecha en %1</translation>
     </message>
     <message>
@@ -2821,11 +2825,11 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>bandido en %1</translation>
     </message>
     <message>
-        <source>staying there</source>
+        <source>staying put</source>
         <translation>sin moverse</translation>
     </message>
     <message>
-        <source>setting out to the %1</source>
+        <source>heading %1</source>
         <comment>a direction</comment>
         <translation>salida hacia el %1</translation>
     </message>
@@ -2854,7 +2858,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Los bandidos se llevan su parte.</translation>
     </message>
     <message>
-        <source>Barriers go. Robbers take their share.</source>
+        <source>Barriers are removed. Robbers take their share.</source>
         <translation>Las barreras desaparecen. Los bandidos se llevan su parte.</translation>
     </message>
     <message>
@@ -2862,7 +2866,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Todas las señales se dan la vuelta.</translation>
     </message>
     <message>
-        <source>The barriers are gone.</source>
+        <source>The barriers have been removed.</source>
         <translation>Las barreras han desaparecido.</translation>
     </message>
     <message>
@@ -2871,7 +2875,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>%1 acaban en la misma casilla, %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n travellers end on a cell with others.</source>
+        <source>%n travellers collide.</source>
         <translation>
             <numerusform>%n viajero acaba en una casilla con otros.</numerusform>
             <numerusform>%n viajeros acaban en una casilla con otros.</numerusform>
@@ -2883,14 +2887,14 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>%1 vuelve de %2 a %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%n travellers go back to starting hexes.</source>
+        <source>%n travellers go back to their starting hexes.</source>
         <translation>
             <numerusform>%n viajero vuelve a una casilla de salida.</numerusform>
             <numerusform>%n viajeros vuelven a casillas de salida.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Different signs were placed on %1, so none of them counts.</source>
+        <source>Different things were placed on %1 and cancelled out.</source>
         <comment>cells</comment>
         <translation>En %1 se colocaron señales distintas, así que ninguna cuenta.</translation>
     </message>
@@ -2937,7 +2941,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>una barrera</translation>
     </message>
     <message>
-        <source>up to the edge of the board</source>
+        <source>to the edge of the board</source>
         <translation>hasta el borde del tablero</translation>
     </message>
     <message>
@@ -2953,17 +2957,17 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>detenido por su propio rastro en %1</translation>
     </message>
     <message>
-        <source>On %1 %2 and %3 met, so neither counts.</source>
+        <source>On %1, %2 and %3 cancelled out.</source>
         <comment>a cell, two things</comment>
         <translation>En %1 coincidieron %2 y %3: no queda ninguna.</translation>
     </message>
     <message>
-        <source>On %1 %2 met, so none of them counts.</source>
+        <source>On %1, %2 cancelled out.</source>
         <comment>a cell, a list of three things</comment>
         <translation>En %1 coincidieron %2: no queda ninguna.</translation>
     </message>
     <message>
-        <source>%1 %2: didn’t move. Whether that was the plan stays a secret.</source>
+        <source>%1 %2: didn’t move. Nobody learns whether that was the plan.</source>
         <comment>player, points</comment>
         <translation>%1 %2: no se ha movido. Si ese era el plan, queda en secreto.</translation>
     </message>
@@ -2986,7 +2990,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Of that, through robbers: %1.</source>
+        <source>From robbers: %1.</source>
         <comment>players, what they gained or lost</comment>
         <translation>De eso, por los bandidos: %1.</translation>
     </message>
@@ -3006,7 +3010,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         </translation>
     </message>
     <message>
-        <source>The last round brought %1.</source>
+        <source>Last round: %1.</source>
         <comment>the last round; players and their points</comment>
         <translation>La última ronda aportó: %1.</translation>
     </message>
@@ -3021,17 +3025,17 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>%1 acaban la ronda en la misma casilla, %2, así que vuelven a sus casillas de salida.</translation>
     </message>
     <message>
-        <source>%1 can’t go back to %2, where somebody stands. Another starting hex will be drawn by lot.</source>
+        <source>%1 can’t go back to %2, which is occupied. A free starting hex will be drawn by lot.</source>
         <comment>player, own starting hex</comment>
         <translation>%1 no puede volver a %2, donde ya hay alguien. El sorteo elegirá otra casilla de salida.</translation>
     </message>
     <message>
-        <source>%1 can’t go back to %2, where somebody stands. By lot, they go from %3 to %4, a free starting hex.</source>
+        <source>%1 can’t go back to %2, which is occupied. Drawn by lot: they go from %3 to %4 instead.</source>
         <comment>player, own starting hex, cell, free starting hex</comment>
         <translation>%1 no puede volver a %2, donde ya hay alguien. Por sorteo pasa de %3 a %4, una casilla de salida libre.</translation>
     </message>
     <message>
-        <source>%1 stays on %2, which is their own starting hex.</source>
+        <source>%1 stays on %2, their own starting hex.</source>
         <comment>player, cell</comment>
         <translation>%1 se queda en %2, que es su propia casilla de salida.</translation>
     </message>
@@ -3258,11 +3262,11 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Elige una dirección, o quédate</translation>
     </message>
     <message>
-        <source>You stay where you are</source>
+        <source>You stay</source>
         <translation>Te quedas donde estás</translation>
     </message>
     <message>
-        <source>You set out to the %1</source>
+        <source>You travel %1</source>
         <translation>Sales hacia el %1</translation>
     </message>
     <message>
@@ -3300,7 +3304,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Los dos bandidos están escondidos</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) on the board as it is now</source>
+        <source>%n point(s) as the board stands</source>
         <translation>
             <numerusform>%n punto, tal como está el tablero</numerusform>
             <numerusform>%n puntos, tal como está el tablero</numerusform>
@@ -3324,7 +3328,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Siguiente: %1</translation>
     </message>
     <message>
-        <source>One player after another plans in secret, then all travel at once.</source>
+        <source>Players plan in secret, one after another. Then all travel at once.</source>
         <translation>Un jugador tras otro planea en secreto, y luego todos viajan a la vez.</translation>
     </message>
     <message>
@@ -3332,7 +3336,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Coloca lo que quieras de la reserva. Luego elige adónde ir: arrastra tu viajero o pulsa una flecha.</translation>
     </message>
     <message>
-        <source>Somebody’s own starting hex is taken. A free one is drawn by lot.</source>
+        <source>A player’s starting hex is occupied, so a free one is drawn by lot.</source>
         <translation>La casilla de salida de alguien está ocupada. El sorteo elige una libre.</translation>
     </message>
     <message>
@@ -3340,7 +3344,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Repasa tu plan. Hasta que lo entregues, puedes cambiarlo todo.</translation>
     </message>
     <message>
-        <source>Everybody plans unseen by the others, then all travel at once.</source>
+        <source>Everyone plans in secret, then all travel at once.</source>
         <translation>Cada uno planea sin que lo vean los demás, y luego todos viajan a la vez.</translation>
     </message>
 </context>
@@ -3509,19 +3513,19 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Quedarte donde estás</translation>
     </message>
     <message>
-        <source>Put a sign that turns left or right at the ring</source>
+        <source>Place a left-turn or right-turn sign at the ring</source>
         <translation>Poner en el anillo una señal de giro a la izquierda o a la derecha</translation>
     </message>
     <message>
-        <source>Put a barrier there</source>
+        <source>Place a barrier there</source>
         <translation>Poner ahí una barrera</translation>
     </message>
     <message>
-        <source>Put a robber there, in round 5</source>
+        <source>Hide a robber there, in round 5</source>
         <translation>Poner ahí un bandido, en la ronda 5</translation>
     </message>
     <message>
-        <source>Take back what you have put there</source>
+        <source>Take back what you placed there</source>
         <translation>Retirar lo que has puesto ahí</translation>
     </message>
     <message>
@@ -4102,7 +4106,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tres piedras, pero no todas tocan un grupo de Ann. Ahora tiene un grupo nuevo.</translation>
     </message>
     <message>
-        <source>A1, B4, D1, D7 and G1 are the groups. Take one cell beside each of three of them.</source>
+        <source>A1, B4, D1, D7 and G1 are the groups. Choose three of them, and a cell beside each.</source>
         <extracomment>byg/4</extracomment>
         <translation>A1, B4, D1, D7 y G1 son los grupos. Ocupa una casilla junto a cada uno de tres de ellos.</translation>
     </message>
@@ -4302,7 +4306,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>El mismo tablero, antes de que Ann uniera grupos: tres grupos, tres piedras. ¿Cuál de estos turnos no se permite?</translation>
     </message>
     <message>
-        <source>D3 joins C3 and E3. Which turn touches one of these once more?</source>
+        <source>D3 joins C3 and E3. Which turn touches one of them a second time?</source>
         <extracomment>byg/6</extracomment>
         <translation>D3 une C3 y E3. ¿Qué turno toca uno de ellos otra vez?</translation>
     </message>
@@ -4872,7 +4876,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ningún turno puede acabar con un bucle. ¿Cuál de estos turnos no se permite?</translation>
     </message>
     <message>
-        <source>One of the turns that close the loop opens it again before it ends.</source>
+        <source>One of these turns closes the loop, but opens it again before it ends.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Uno de los turnos que cierran el bucle vuelve a abrirlo antes de acabar.</translation>
     </message>
@@ -4887,7 +4891,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Hazlo tú: traza C2–D2, y un muro. Después arregla el bucle con un intercambio y termina el turno.</translation>
     </message>
     <message>
-        <source>That avoids the loop. Here, go through with it: C2–D2 should be a path of Ann’s in the end.</source>
+        <source>That avoids the loop. This time, close it: C2–D2 should be a path of Ann’s in the end.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Así no hay bucle. Aquí, en cambio, fórmalo: C2–D2 debe ser al final un camino de Ann.</translation>
     </message>
@@ -5272,7 +5276,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>La ruta β lleva entonces de C2 por C1 a D1. ¿De quién son esos dos caminos?</translation>
     </message>
     <message>
-        <source>Nine: β has left one path of Ann’s and now takes two others. A swap can lead a route over your own paths.</source>
+        <source>Nine: β no longer uses one path of Ann’s, but uses two others. A swap can lead a route over your own paths.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Nueve: β ha dejado un camino de Ann y ahora toma otros dos. Un intercambio puede llevar una ruta por tus propios caminos.</translation>
     </message>
@@ -5837,7 +5841,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cuenta las piezas que entrarían.</translation>
     </message>
     <message>
-        <source>A move that could bring in two is wasted on one now. Look for such moves early.</source>
+        <source>Don’t use a move for one piece if it could bring in two later. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Una jugada que haría entrar dos ahora desperdicia una. Busca pronto esas jugadas.</translation>
     </message>
@@ -5942,7 +5946,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Mueve como muestra la flecha. Entonces se ilumina el espacio: haz clic en él antes que nada.</translation>
     </message>
     <message>
-        <source>Whose piece the other one is doesn’t matter. Coming in costs no move.</source>
+        <source>It doesn’t matter whose piece the other one is. Coming in costs no move.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Da igual de quién es la otra pieza. Entrar no cuesta ninguna jugada.</translation>
     </message>
@@ -5997,12 +6001,12 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Mueve al triángulo pequeño, y haz clic en el espacio que acaba de quedar libre.</translation>
     </message>
     <message>
-        <source>Groups are looked at right after the move. A piece that has left no longer counts.</source>
+        <source>Groups are checked right after the move. The space that the piece has left counts as empty.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Los grupos se miran justo tras la jugada. Una pieza que se ha ido ya no cuenta.</translation>
     </message>
     <message>
-        <source>The piece comes in on the third space of the group that a piece has moved into.</source>
+        <source>A piece comes in on the third space of the group that has just been moved into.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>La pieza entra en el tercer espacio del grupo al que se ha movido una.</translation>
     </message>
@@ -6112,7 +6116,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Blanca y negra ya están en un grupo, y su tercer espacio está iluminado. Aun así, uno de estos turnos no se permite. ¿Cuál?</translation>
     </message>
     <message>
-        <source>Which move goes into the group of the glowing space?</source>
+        <source>Which move enters the group of the glowing space?</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>¿Qué jugada entra en el grupo del espacio iluminado?</translation>
     </message>
@@ -6317,7 +6321,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cuenta las casillas desde A3 hacia abajo a la derecha, hasta el borde.</translation>
     </message>
     <message>
-        <source>A submission has to say something about the journey, if only that you stay. Try to submit without it.</source>
+        <source>A submission needs a direction, or the choice to stay. Try to submit without either.</source>
         <extracomment>highway/1</extracomment>
         <translation>Un plan entregado tiene que decir algo del recorrido, aunque sea que te quedas. Intenta entregarlo sin eso.</translation>
     </message>
@@ -7237,7 +7241,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Dos líneas pasan por el punto iluminado. Ocupa un punto de una de ellas.</translation>
     </message>
     <message>
-        <source>One of your own on a line closes it to the other side.</source>
+        <source>A piece of yours on a line closes it to the other side.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Una pieza tuya en una línea la cierra al otro bando.</translation>
     </message>
@@ -7807,7 +7811,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Marca todas las piezas con las que la blanca iluminada puede cambiar de lugar. Deben ser de otro color y estar en una línea paralela a una de la blanca.</translation>
     </message>
     <message>
-        <source>White’s lines go from left to right, and from the lower left to the upper right. Three pieces rest on others like them.</source>
+        <source>White’s lines go from left to right, and from the lower left to the upper right. Three pieces rest on lines parallel to them.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Las líneas de la blanca van de izquierda a derecha, y de abajo a la izquierda hacia arriba a la derecha. Tres piezas están en otras así.</translation>
     </message>
@@ -10442,7 +10446,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Son espacios normales, y no entra ninguna pieza.</translation>
     </message>
     <message>
-        <source>The same, but with a chance for a group. Take a white piece home in this turn.</source>
+        <source>The same position, but now you can complete a group. Take a white piece home in this turn.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Lo mismo, pero con opción a un grupo. Lleva una pieza blanca a casa en este turno.</translation>
     </message>
@@ -11467,7 +11471,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Dos cartas son solo la respuesta a una jugada abierta.</translation>
     </message>
     <message>
-        <source>You know who wins a move that joins sides, whoever made it, and how a game may end without a winner.</source>
+        <source>You know who wins when sides are joined, whoever made the move, and how a game may end without a winner.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Ya sabes quién gana con una jugada que une lados, sea de quien sea, y cómo puede acabar una partida sin ganador.</translation>
     </message>
@@ -11557,7 +11561,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Tras una jugada abierta Ben tiene dos cartas: una arregla su camino y la otra lo completa.</translation>
     </message>
     <message>
-        <source>You know the turns of Expert: one card for the first, then always two that are face down or one that is face up.</source>
+        <source>You know the turns of Expert: one card in the first, then always two face-down cards or one face-up card.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Ya conoces los turnos de Expert: el primero, una carta; después, siempre dos boca abajo o una boca arriba.</translation>
     </message>
@@ -11607,7 +11611,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Entra en a2, y la segunda inserción la desplaza una casilla.</translation>
     </message>
     <message>
-        <source>You know what happens when the cards run out: two, or one, or none that is face down.</source>
+        <source>You know what happens when only two, one or no cards are face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Ya sabes qué pasa cuando se acaban las cartas: quedan dos, una o ninguna boca abajo.</translation>
     </message>
@@ -11926,7 +11930,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Colocar el primero o el segundo de tus colores</translation>
     </message>
     <message>
-        <source>Between equal players, whoever begins usually loses: let the stronger player begin.</source>
+        <source>Between equal players, whoever starts usually loses: let the stronger player start.</source>
         <translation>Entre iguales suele perder quien empieza: que empiece el jugador más fuerte.</translation>
     </message>
 </context>
@@ -11954,7 +11958,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n place(s) that nobody can take away, %2 can find %3 at most, and whoever finds none loses.</source>
+        <source>%1 has %n safe place(s), %2 can find %3 at most, and whoever runs out first loses.</source>
         <comment>two players</comment>
         <translation>
             <numerusform>%1 tiene %n punto que nadie puede quitarle, %2 puede encontrar %3 como mucho, y quien no encuentra ninguno pierde.</numerusform>
@@ -12088,11 +12092,11 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ninguna línea compartida: denuncia errónea</translation>
     </message>
     <message>
-        <source>No claim after placing</source>
+        <source>You can’t claim after placing</source>
         <translation>Sin denuncia después de colocar</translation>
     </message>
     <message>
-        <source>A claim, before you place</source>
+        <source>You may claim before you place</source>
         <translation>Una denuncia, antes de colocar</translation>
     </message>
     <message numerus="yes">
@@ -12371,7 +12375,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Sin salida: tirada impar</translation>
     </message>
     <message>
-        <source>No exit: no %1 piece can</source>
+        <source>No exit: no %1 piece can go home now</source>
         <comment>a colour</comment>
         <translation>Sin salida para el color %1</translation>
     </message>
@@ -12439,7 +12443,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Con esta tirada no se puede vaciar el cuadrado central, O. Termina el turno.</translation>
     </message>
     <message>
-        <source>the moves left have to empty O</source>
+        <source>the moves left are needed to empty O</source>
         <translation>las jugadas que quedan deben vaciar O</translation>
     </message>
     <message>
@@ -12475,7 +12479,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>%1 está ocupado: ahí hay una pieza de color %2.</translation>
     </message>
     <message>
-        <source>An Over-Pass leads away from %1. It can’t end there.</source>
+        <source>An Over-Pass can’t end on %1, where it began.</source>
         <translation>Un Over-Pass se aleja de %1. No puede acabar ahí.</translation>
     </message>
     <message>
@@ -12487,7 +12491,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ninguna cadena de piezas lleva de %1 a %2. Cada una tiene que estar junto a la anterior.</translation>
     </message>
     <message>
-        <source>A piece on an exit passes over pieces on the outer edge only and stays on that edge. From %1 no such way leads to %2.</source>
+        <source>A piece on an exit passes only over pieces on the outer edge and stays on that edge. No such way leads from %1 to %2.</source>
         <translation>Una pieza en una salida solo pasa sobre piezas del borde exterior y se queda en ese borde. Ningún camino así lleva de %1 a %2.</translation>
     </message>
     <message>
@@ -12519,7 +12523,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Un deslizamiento va al punto siguiente de una línea, y %2 no está junto a %1.</translation>
     </message>
     <message>
-        <source>A slide leads outward, and %2 isn’t farther out than %1.</source>
+        <source>A slide goes outwards, and %2 isn’t farther out than %1.</source>
         <translation>Un deslizamiento va hacia fuera, y %2 no está más afuera que %1.</translation>
     </message>
     <message>
@@ -12527,7 +12531,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>%1 no es una salida. Las piezas solo van a casa desde las ocho salidas.</translation>
     </message>
     <message>
-        <source>This is %2’s turn, so a %1 piece can’t go home.</source>
+        <source>It is %2’s turn, so no %1 piece can go home.</source>
         <translation>Este turno es del color %2, así que una pieza de color %1 no puede ir a casa.</translation>
     </message>
     <message>
@@ -12539,7 +12543,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Una pieza no puede pasar sobre su propio color: estorban las de color %1 en %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is odd. As long as a reserve holds pieces, and %n are left, only an even roll opens the exits.</source>
+        <source>%1 is odd. While pieces are in reserve (%n are left), going home takes an even roll.</source>
         <translation>
             <numerusform>%1 es impar. Mientras alguna reserva tenga piezas, y queda %n, solo una tirada par abre las salidas.</numerusform>
             <numerusform>%1 es impar. Mientras alguna reserva tenga piezas, y quedan %n, solo una tirada par abre las salidas.</numerusform>
@@ -12550,14 +12554,14 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Con esta tirada no se puede vaciar el cuadrado central, O, así que este turno no tiene jugadas. Termínalo, y la pieza vuelve a su reserva.</translation>
     </message>
     <message numerus="yes">
-        <source>The Center Square, O, must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
+        <source>The Center Square, O, must be empty at the end of the turn. After this move, emptying it would take %n move(s), and only %1 would be left.</source>
         <translation>
             <numerusform>El cuadrado central, O, debe quedar vacío al final del turno. Después de esto, eso costaría %n jugada, y solo dispondrías de %1.</numerusform>
             <numerusform>El cuadrado central, O, debe quedar vacío al final del turno. Después de esto, eso costaría %n jugadas, y solo dispondrías de %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The Center Square, O, must be empty at the end of the turn. That takes %n move(s), and you have %1.</source>
+        <source>The Center Square, O, must be empty at the end of the turn. Emptying it takes %n move(s), and you have %1.</source>
         <translation>
             <numerusform>El cuadrado central, O, debe quedar vacío al final del turno. Eso cuesta %n jugada, y tienes %1.</numerusform>
             <numerusform>El cuadrado central, O, debe quedar vacío al final del turno. Eso cuesta %n jugadas, y tienes %1.</numerusform>
@@ -12587,7 +12591,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Con dos jugadores, cada uno tiene dos colores. Para ganar, lleva a casa las diez piezas de uno de ellos, o de los dos.</translation>
     </message>
     <message>
-        <source>Nobody is stopped from placing on a line of the other side. Whoever notices may claim it at the start of a turn and wins.</source>
+        <source>Players may place on a line of the other side. Whoever notices can claim it at the start of a turn and wins.</source>
         <translation>Nada impide colocar en una línea del otro bando. Quien lo vea puede denunciarlo al principio de un turno, y gana.</translation>
     </message>
     <message>
@@ -12618,7 +12622,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
 <context>
     <name>PassPhrases</name>
     <message>
-        <source>%1 over to %2</source>
+        <source>%1 passes over to %2</source>
         <comment>places: a piece passes over others</comment>
         <translation>%1 pasa a %2</translation>
     </message>
@@ -12640,7 +12644,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>%1 a %2</translation>
     </message>
     <message>
-        <source>%1 (in on %2)</source>
+        <source>%1 (bringing in %2)</source>
         <comment>a move, the places where pieces come in with it</comment>
         <translation>%1 (entrada en %2)</translation>
     </message>
@@ -12851,7 +12855,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>%1 tiene en casa: %2.</translation>
     </message>
     <message>
-        <source>Moves nothing</source>
+        <source>No moves</source>
         <translation>No mueve nada</translation>
     </message>
 </context>
@@ -12866,7 +12870,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Dos dados, %1 y %2: quedan %3 de %4 jugadas</translation>
     </message>
     <message>
-        <source>%1, on turn</source>
+        <source>%1, to move</source>
         <comment>a pile</comment>
         <translation>%1, le toca</translation>
     </message>
@@ -13369,7 +13373,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Otra persona</translation>
     </message>
     <message>
-        <source>Kept on this computer only, and counted from the finished games that are kept here: unfinished and removed games don’t count, and neither do copies. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
+        <source>Counted from the finished games on this computer, and stored only here. Unfinished games, removed games and copies don’t count. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
         <translation>Se guarda solo en este ordenador y se cuenta a partir de las partidas terminadas que se conservan aquí: una partida interrumpida o quitada no cuenta, y una copia tampoco. Las valoraciones siguen el sistema Glicko, con los ordenadores como puntos fijos e intervalos del 95 %. Una victoria con ayuda cuenta la mitad; los retos y las posiciones preparadas no se valoran.</translation>
     </message>
     <message>
@@ -13527,7 +13531,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Valoración en problemas: %1.</translation>
     </message>
     <message>
-        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best for each exercise, times those of the last attempts.</source>
+        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best for each exercise; times are from the last attempts.</source>
         <translation>Estas cifras son de todos en este ordenador: los ejercicios no preguntan quién juega. Las estrellas son las mejores de cada ejercicio; los tiempos, los de los últimos intentos.</translation>
     </message>
     <message>
@@ -13754,7 +13758,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Clic</translation>
     </message>
     <message>
-        <source>Lift a card, set it against an end, and push it in there</source>
+        <source>Lift a card, set it at an end, and push it in</source>
         <translation>Levantar una carta, apoyarla contra un extremo e insertarla allí</translation>
     </message>
     <message>
@@ -13778,7 +13782,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>TRYPSYLON, cartas para recortar</translation>
     </message>
     <message>
-        <source>Set a card against an end; the tick there pushes it in</source>
+        <source>Set a card at an end; the tick there pushes it in</source>
         <translation>Apoyar una carta contra un extremo; allí, la marca de verificación la inserta</translation>
     </message>
     <message>
@@ -14084,7 +14088,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Varias partidas</translation>
     </message>
     <message>
-        <source>If you play again, the loser of the last game starts. In Expert you take turns at starting.</source>
+        <source>If you play again, the loser of the last game starts. In Expert you take turns starting.</source>
         <translation>Si se juega otra partida, empieza quien perdió la anterior. En Expert se alterna.</translation>
     </message>
     <message>
@@ -14128,15 +14132,15 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Victorias en la serie: %1 %2, %3 %4.</translation>
     </message>
     <message>
-        <source>Players take turns at starting: %1 starts the next game.</source>
+        <source>Players take turns starting: %1 starts the next game.</source>
         <translation>Se empieza por turnos: la próxima partida la empieza %1.</translation>
     </message>
     <message>
-        <source>Nobody lost, so the start passes on: %1 starts the next game.</source>
+        <source>Nobody lost, so the other player starts the next game: %1.</source>
         <translation>Nadie ha perdido, así que cambia quien empieza: la próxima partida la empieza %1.</translation>
     </message>
     <message>
-        <source>The loser starts: %1 starts the next game.</source>
+        <source>The loser starts the next game: %1.</source>
         <translation>Empieza quien perdió: la próxima partida la empieza %1.</translation>
     </message>
 </context>
@@ -14178,15 +14182,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
 <context>
     <name>TrypsylonStatus</name>
     <message>
-        <source>Double move, after an open one</source>
-        <translation>Jugada doble, tras una abierta</translation>
-    </message>
-    <message>
         <source>Double move: the last card</source>
         <translation>Jugada doble: la última carta</translation>
     </message>
     <message>
-        <source>Double move: two cards face down</source>
+        <source>Double move: two face-down cards</source>
         <translation>Jugada doble: dos cartas boca abajo</translation>
     </message>
     <message>
@@ -14194,20 +14194,20 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Sin jugada doble en la fase final</translation>
     </message>
     <message>
-        <source>No double move: all are face up</source>
+        <source>No double move: all cards are face up</source>
         <translation>Sin jugada doble: todas boca arriba</translation>
     </message>
     <message>
-        <source>No double move: last wasn’t open</source>
+        <source>No double move: the last move wasn’t open</source>
         <translation>Jugada doble: solo tras una abierta</translation>
     </message>
     <message>
-        <source>Open move, but not with %1</source>
+        <source>Open move: a face-up card other than %1</source>
         <comment>a cell</comment>
         <translation>Jugada abierta, pero no con %1</translation>
     </message>
     <message>
-        <source>Open move: a card face up</source>
+        <source>Open move: a face-up card</source>
         <translation>Jugada abierta: una carta boca arriba</translation>
     </message>
     <message>
@@ -14215,7 +14215,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Toma una carta del tablero e insértala de nuevo.</translation>
     </message>
     <message>
-        <source>Take two cards that are face down, or one that is face up.</source>
+        <source>Take two face-down cards or one face-up card.</source>
         <translation>Toma dos cartas boca abajo o una boca arriba.</translation>
     </message>
     <message>
@@ -14239,19 +14239,19 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Inserta la carta o toma una segunda.</translation>
     </message>
     <message>
-        <source>Simple move: a card face down</source>
+        <source>Simple move: a face-down card</source>
         <translation>Jugada simple: una carta boca abajo</translation>
     </message>
     <message>
-        <source>Nothing else in the first turn</source>
+        <source>No other move in the first turn</source>
         <translation>Nada más en el primer turno</translation>
     </message>
     <message>
-        <source>No simple move: all are face up</source>
+        <source>No simple move: all cards are face up</source>
         <translation>Sin jugada simple: todas boca arriba</translation>
     </message>
     <message numerus="yes">
-        <source>The same position %n time(s)</source>
+        <source>This position has come up %n time(s)</source>
         <translation>
             <numerusform>La misma posición %n vez</numerusform>
             <numerusform>La misma posición %n veces</numerusform>
@@ -14302,7 +14302,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Insertarla</translation>
     </message>
     <message>
-        <source>A second card, for a double move</source>
+        <source>Take a second card for a double move</source>
         <translation>Una segunda carta, para una jugada doble</translation>
     </message>
     <message>
@@ -14310,7 +14310,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Gira la carta y luego elige una flecha para insertarla.</translation>
     </message>
     <message>
-        <source>No open move: only %1, just pushed in, is face up</source>
+        <source>No open move: the only face-up card, %1, was just pushed in</source>
         <comment>a cell</comment>
         <translation>Sin jugada abierta: solo %1, recién insertada, está boca arriba</translation>
     </message>
@@ -14326,7 +14326,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Esto es la fase final.</translation>
     </message>
     <message numerus="yes">
-        <source>With %n left the endgame begins: no more double moves.</source>
+        <source>The endgame begins when %n are left: no more double moves.</source>
         <comment>cards face down</comment>
         <translation>
             <numerusform>Cuando quede %n, empieza la fase final: ya no hay jugadas dobles.</numerusform>
@@ -14381,7 +14381,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>La partida empieza con una jugada simple: una sola carta, boca abajo.</translation>
     </message>
     <message>
-        <source>In Expert there is no simple move now. Take a second card before you push the first one in.</source>
+        <source>Expert has no simple moves after the first turn. Take a second card before you push the first one in.</source>
         <translation>En Expert ahora no hay jugada simple. Toma una segunda carta antes de insertar la primera.</translation>
     </message>
     <message>
@@ -14433,11 +14433,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         </translation>
     </message>
     <message>
-        <source>The other two sides are joined as well. Then the player who made the move wins: %1.</source>
+        <source>The other two sides are joined as well, so the player who made the move wins: %1.</source>
         <translation>Los otros dos lados también están unidos. Entonces gana quien hizo la jugada: %1.</translation>
     </message>
     <message>
-        <source>It was %1 who pushed the last card in, but that doesn’t matter.</source>
+        <source>%1 pushed the last card in, but that doesn’t matter.</source>
         <translation>La última carta la insertó %1, pero eso no importa.</translation>
     </message>
     <message>
@@ -14457,11 +14457,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Este tablero no tiene %1.</translation>
     </message>
     <message>
-        <source>There is no gap behind %1, so nothing could move.</source>
+        <source>There is no gap in that line, so nothing can be pushed in at %1.</source>
         <translation>Tras %1 no hay ningún hueco, así que nada podría moverse.</translation>
     </message>
     <message>
-        <source>The gap %2 is right at %1. At least one other card has to move.</source>
+        <source>The gap %2 is right behind %1. At least one other card has to move.</source>
         <translation>El hueco %2 está justo en %1. Tiene que moverse al menos otra carta.</translation>
     </message>
     <message>
@@ -15156,11 +15156,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
 <context>
     <name>byways::app::ArrangeBoard</name>
     <message>
-        <source>Take away</source>
+        <source>Remove</source>
         <translation>Quitar</translation>
     </message>
     <message>
-        <source>Put here</source>
+        <source>Place here</source>
         <translation>Poner aquí</translation>
     </message>
 </context>
@@ -15280,7 +15280,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1, la pista señala aquí</translation>
     </message>
     <message>
-        <source>Arrow keys move the cursor, N goes to the next place to act, Enter acts there.</source>
+        <source>Arrow keys move the cursor, N jumps to the next place where you can act, Enter acts there.</source>
         <translation>Las flechas mueven el cursor, N va al siguiente lugar donde se puede hacer algo, Intro actúa ahí.</translation>
     </message>
     <message>
@@ -15368,7 +15368,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Intercambiar por un muro</translation>
     </message>
     <message>
-        <source>%1. P draws a path, W a wall, arrows turn</source>
+        <source>%1. P draws a path, W a wall; arrow keys go to other links</source>
         <translation>%1. P traza un camino, W un muro, las flechas giran</translation>
     </message>
     <message>
@@ -15376,15 +15376,15 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Enlace de %1 a %2</translation>
     </message>
     <message>
-        <source>%1, open. A path here closes a loop, a wall cuts hexes off</source>
+        <source>%1, open. A path here would close a loop, a wall would cut hexes off</source>
         <translation>%1, libre. Aquí un camino cerraría un bucle y un muro aislaría hexágonos</translation>
     </message>
     <message>
-        <source>%1, open. A path here closes a loop</source>
+        <source>%1, open. A path here would close a loop</source>
         <translation>%1, libre. Aquí un camino cerraría un bucle</translation>
     </message>
     <message>
-        <source>%1, open. A wall here cuts hexes off</source>
+        <source>%1, open. A wall here would cut hexes off</source>
         <translation>%1, libre. Aquí un muro aislaría hexágonos</translation>
     </message>
     <message>
@@ -15440,19 +15440,19 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>letra %1, ruta completa</translation>
     </message>
     <message>
-        <source>A path here closes a loop</source>
+        <source>A path here would close a loop</source>
         <translation>Aquí un camino cerraría un bucle</translation>
     </message>
     <message>
-        <source>A wall here cuts hexes off</source>
+        <source>A wall here would cut hexes off</source>
         <translation>Aquí un muro aislaría hexágonos</translation>
     </message>
     <message>
-        <source>%1. Enter, P or W leads to its links</source>
+        <source>%1. Press Enter, P or W to choose a link</source>
         <translation>%1. Intro, P o W llevan a sus enlaces</translation>
     </message>
     <message>
-        <source>Arrow keys move from hex to hex; Enter goes to the links around one, arrow keys turn there, P draws a path, W a wall, Escape goes back.</source>
+        <source>Arrow keys move from hex to hex. Enter goes to the links around a hex: there, arrow keys choose one, P draws a path, W a wall, and Escape goes back.</source>
         <translation>Las flechas van de hexágono en hexágono; Intro pasa a los enlaces de uno, donde las flechas giran, P traza un camino, W un muro y Esc vuelve.</translation>
     </message>
 </context>
@@ -15510,11 +15510,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>puede entrar una pieza</translation>
     </message>
     <message>
-        <source>landing that removes %1</source>
+        <source>landing here removes %1</source>
         <translation>llegada que retira %1</translation>
     </message>
     <message>
-        <source>a way to go</source>
+        <source>the piece can go here</source>
         <translation>un camino posible</translation>
     </message>
     <message>
@@ -15538,20 +15538,20 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Ponerla aquí</translation>
     </message>
     <message>
-        <source>Take it up</source>
+        <source>Pick it up</source>
         <translation>Tomarla</translation>
     </message>
     <message>
-        <source>landing that removes one of these: %1</source>
+        <source>landing here removes one of these: %1</source>
         <translation>llegada que retira una de estas: %1</translation>
     </message>
     <message>
-        <source>Which piece goes, %1 or %2? Point at it; Escape drops the move.</source>
+        <source>Which piece leaves, %1 or %2? Click it, or press Escape to cancel the move.</source>
         <comment>places, the last place</comment>
         <translation>¿Qué pieza se va, %1 o %2? Señálala; Esc cancela la jugada.</translation>
     </message>
     <message>
-        <source>Which piece goes, %1 or %2? An arrow key picks it, Enter takes it off, Escape drops the move.</source>
+        <source>Which piece leaves, %1 or %2? Choose with an arrow key and press Enter; Escape cancels the move.</source>
         <comment>places, the last place</comment>
         <translation>¿Qué pieza se va, %1 o %2? Una flecha la elige, Intro la retira, Esc cancela la jugada.</translation>
     </message>
@@ -15649,11 +15649,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>El jugador pierde</translation>
     </message>
     <message>
-        <source>It is shown, and play goes on</source>
+        <source>Show it and play on</source>
         <translation>Se indica, y se sigue jugando</translation>
     </message>
     <message>
-        <source>Added with each turn</source>
+        <source>Added for each turn</source>
         <translation>Añadido por turno</translation>
     </message>
     <message>
@@ -15661,7 +15661,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Cuando se acaba el tiempo</translation>
     </message>
     <message>
-        <source>How long</source>
+        <source>Time</source>
         <translation>Cuánto tiempo</translation>
     </message>
 </context>
@@ -16030,7 +16030,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Este intento: %1. El mejor: %2.</translation>
     </message>
     <message>
-        <source>Still to be earned: %1.</source>
+        <source>You can still earn %1.</source>
         <translation>Aún por conseguir: %1.</translation>
     </message>
     <message>
@@ -16038,7 +16038,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Con una pista: una estrella.</translation>
     </message>
     <message>
-        <source>%1, back to all of them</source>
+        <source>%1: back to the list</source>
         <translation>%1, volver a la lista</translation>
     </message>
     <message>
@@ -16062,7 +16062,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Pista</translation>
     </message>
     <message>
-        <source>What a computer would play</source>
+        <source>Shows what a computer would play</source>
         <translation>Qué jugaría un ordenador</translation>
     </message>
     <message>
@@ -16074,7 +16074,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Solución</translation>
     </message>
     <message>
-        <source>Plays it for you. It then earns a hollow star</source>
+        <source>Plays it for you. You can then earn a hollow star</source>
         <translation>Lo juega por ti. Entonces se consigue una estrella hueca</translation>
     </message>
     <message>
@@ -16086,11 +16086,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Empezar de nuevo</translation>
     </message>
     <message>
-        <source>A hint leaves one star. Press again for the hint. After that, hints come at once.</source>
+        <source>With a hint you can earn only one star. Press again to see it; later hints come at once.</source>
         <translation>Con una pista queda una estrella. Pulsa otra vez para verla. Después, las pistas salen enseguida.</translation>
     </message>
     <message>
-        <source>Once the solution is shown, only a hollow star is left to earn. Press again to show it.</source>
+        <source>Once the solution is shown, you can earn only a hollow star. Press again to show it.</source>
         <translation>La solución deja una estrella hueca. Pídela otra vez para verla.</translation>
     </message>
     <message>
@@ -16126,11 +16126,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Se omitió un paso o se mostró su solución: esta lección da una estrella hueca.</translation>
     </message>
     <message>
-        <source>Where to look; press again for what to do. It then earns one star</source>
+        <source>Shows where to look; press again to see what to do. You can then earn one star</source>
         <translation>Dónde mirar; pulsa otra vez para saber qué hacer. Entonces se consigue una estrella</translation>
     </message>
     <message>
-        <source>Where to look; press again for what to do</source>
+        <source>Shows where to look; press again to see what to do</source>
         <translation>Dónde mirar; pulsa otra vez para saber qué hacer</translation>
     </message>
 </context>
@@ -16169,7 +16169,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1: %2 de %3 resueltos</translation>
     </message>
     <message>
-        <source>Play on from the beginning</source>
+        <source>Play it from the start</source>
         <translation>Seguir desde el inicio</translation>
     </message>
     <message>
@@ -16569,11 +16569,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Devolver la pieza</translation>
     </message>
     <message>
-        <source>Take the piece up</source>
+        <source>Pick up the piece</source>
         <translation>Tomar la pieza</translation>
     </message>
     <message>
-        <source>A piece of the reserve may come in: %1</source>
+        <source>A piece from the reserve may come in on %1</source>
         <translation>Puede entrar una pieza de la reserva: %1</translation>
     </message>
     <message>
@@ -16582,7 +16582,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>entonces pueden entrar piezas en %1</translation>
     </message>
     <message>
-        <source>transit space, to cross but not to stay in</source>
+        <source>transit space, where no piece may stay</source>
         <translation>espacio de tránsito, para cruzar pero no para quedarse</translation>
     </message>
     <message>
@@ -16619,7 +16619,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Te quedas donde estás.</translation>
     </message>
     <message numerus="yes">
-        <source>Travelling %1 on the board as it is now: %n point(s), as far as %2; %3.</source>
+        <source>Going %1 scores %n point(s) as the board stands. The journey ends on %2, where %3.</source>
         <translation>
             <numerusform>Hacia el %1, tal como está el tablero: %n punto, hasta %2; %3.</numerusform>
             <numerusform>Hacia el %1, tal como está el tablero: %n puntos, hasta %2; %3.</numerusform>
@@ -16630,7 +16630,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>no está bajo tu control</translation>
     </message>
     <message>
-        <source>your %1 of this round</source>
+        <source>your %1, placed this round</source>
         <translation>tu %1 de esta ronda</translation>
     </message>
     <message>
@@ -16687,7 +16687,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1, elegido. %2</translation>
     </message>
     <message>
-        <source>Lift the %1</source>
+        <source>Pick up the %1</source>
         <translation>Tomar: %1</translation>
     </message>
     <message>
@@ -16712,12 +16712,24 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Arrow keys move the ring; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
+        <source>Arrow keys move the ring. Q E A D Z C choose the direction, S stays; L, R and X place a sign or a barrier at the ring.</source>
         <translation>Las flechas mueven el anillo; Q E A D Z C eligen la dirección y S, quedarse; L, R y X ponen una señal o una barrera donde está el anillo.</translation>
     </message>
     <message>
-        <source>press to travel %1</source>
-        <translation>pulsa para ir hacia el %1</translation>
+        <source>click or press Enter to travel %1</source>
+        <translation>haz clic o pulsa Intro para ir hacia el %1</translation>
+    </message>
+    <message>
+        <source>on %1’s journey</source>
+        <translation>en el recorrido de %1</translation>
+    </message>
+    <message>
+        <source>click or press Enter to travel %1 or place a sign</source>
+        <translation>haz clic o pulsa Intro para ir hacia el %1 o colocar una señal</translation>
+    </message>
+    <message>
+        <source>%1 or place a sign</source>
+        <translation>%1 o colocar una señal</translation>
     </message>
 </context>
 <context>
@@ -16766,7 +16778,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         </translation>
     </message>
     <message>
-        <source>%1 of them through robbers</source>
+        <source>%1 from robbers</source>
         <translation>%1 de ellos por bandidos</translation>
     </message>
     <message>
@@ -16823,7 +16835,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Juégalo tú</translation>
     </message>
     <message>
-        <source>Best is %1. Chances then: %2.</source>
+        <source>Best is %1. Chances after it: %2.</source>
         <comment>turn in words, chances of all</comment>
         <translation>Lo mejor es %1. Probabilidades resultantes: %2.</translation>
     </message>
@@ -16850,7 +16862,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
 <context>
     <name>byways::app::LessonRun</name>
     <message>
-        <source>That was allowed. Try something else.</source>
+        <source>That is a legal turn. Try something else.</source>
         <translation>Eso estaba permitido. Prueba otra cosa.</translation>
     </message>
     <message>
@@ -17004,25 +17016,25 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Volver al final</translation>
     </message>
     <message>
-        <source>Back to them</source>
+        <source>Back to those turns</source>
         <translation>Volver allí</translation>
     </message>
     <message numerus="yes">
-        <source>What was played before (%n turn(s)) is kept, at the fork at the start.</source>
+        <source>What was played before (%n turn(s)) is kept: see the fork at the start.</source>
         <translation>
             <numerusform>Se ha conservado %n turno anterior, en la bifurcación del comienzo.</numerusform>
             <numerusform>Se han conservado %n turnos anteriores, en la bifurcación del comienzo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What was played before (%n turn(s)) is kept, at the fork at turn %1.</source>
+        <source>What was played before (%n turn(s)) is kept: see the fork at turn %1.</source>
         <translation>
             <numerusform>Se ha conservado %n turno anterior, en la bifurcación del turno %1.</numerusform>
             <numerusform>Se han conservado %n turnos anteriores, en la bifurcación del turno %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You are looking back. The current round goes on at the end.</source>
+        <source>You are looking back. The round in progress is at the end.</source>
         <translation>Estás viendo un momento anterior. La ronda en curso sigue al final.</translation>
     </message>
     <message>
@@ -17265,7 +17277,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Eso ya no cabe en el archivo de esta partida.</translation>
     </message>
     <message>
-        <source>The clock stood still</source>
+        <source>The clock was stopped</source>
         <translation>El reloj ha estado parado</translation>
     </message>
     <message numerus="yes">
@@ -17525,8 +17537,8 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Piezas</translation>
     </message>
     <message>
-        <source>Or its code</source>
-        <translation>O su código</translation>
+        <source>Puzzle code</source>
+        <translation>Código del rompecabezas</translation>
     </message>
     <message>
         <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and by how many tries a solution takes.</source>
@@ -17584,7 +17596,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>vacío</translation>
     </message>
     <message>
-        <source>free for a piece</source>
+        <source>open to you</source>
         <translation>libre para una pieza</translation>
     </message>
     <message>
@@ -17593,7 +17605,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>pieza de color %1 (%2)</translation>
     </message>
     <message>
-        <source>tried out</source>
+        <source>being tried</source>
         <translation>a prueba</translation>
     </message>
     <message>
@@ -17609,7 +17621,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Devolver la pieza</translation>
     </message>
     <message>
-        <source>Take a piece up</source>
+        <source>Pick up a piece</source>
         <translation>Tomar una pieza</translation>
     </message>
 </context>
@@ -17660,7 +17672,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Deshacer tiradas</translation>
     </message>
     <message>
-        <source>On: undo can go back past a roll, and the list marks turns that were played with knowledge of the next roll.</source>
+        <source>On: undo can go back past a roll, and the list marks turns played knowing the next roll.</source>
         <translation>Activado: se puede deshacer más allá de una tirada, y la lista marca los turnos jugados conociendo la tirada siguiente.</translation>
     </message>
     <message>
@@ -17752,7 +17764,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Devolver la pieza</translation>
     </message>
     <message>
-        <source>Take the piece up</source>
+        <source>Pick up the piece</source>
         <translation>Tomar la pieza</translation>
     </message>
     <message>
@@ -17760,7 +17772,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>salida, desde donde las piezas van a casa</translation>
     </message>
     <message>
-        <source>Take this piece up instead</source>
+        <source>Pick up this piece instead</source>
         <translation>Tomar esta pieza en su lugar</translation>
     </message>
 </context>
@@ -17825,7 +17837,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>En pausa</translation>
     </message>
     <message>
-        <source>The clock stands still, and the board is hidden.</source>
+        <source>The clock is stopped, and the board is hidden.</source>
         <translation>El reloj está parado, y el tablero está oculto.</translation>
     </message>
     <message>
@@ -17943,11 +17955,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
 <context>
     <name>byways::app::PiecePalette</name>
     <message>
-        <source>Take away</source>
+        <source>Remove</source>
         <translation>Quitar</translation>
     </message>
     <message>
-        <source>What to put</source>
+        <source>Piece to place</source>
         <translation>Qué colocar</translation>
     </message>
 </context>
@@ -18075,11 +18087,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>La lista de turnos se escribe con coordenadas en lugar de palabras.</translation>
     </message>
     <message>
-        <source>Clock waits for the window</source>
+        <source>Pause the clock in the background</source>
         <translation>El reloj espera a la ventana</translation>
     </message>
     <message>
-        <source>In games with a clock, time stands still while another window is in use.</source>
+        <source>In games with a clock, the clock stops while another window is in use.</source>
         <translation>En partidas con reloj, el tiempo se detiene mientras se usa otra ventana.</translation>
     </message>
     <message>
@@ -18426,7 +18438,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Buscando: %1 posiciones</translation>
     </message>
     <message numerus="yes">
-        <source>None from here. Looking %n move(s) further back</source>
+        <source>No solution from here. Looking %n move(s) further back</source>
         <translation>
             <numerusform>Ninguna desde aquí. Buscando %n jugada más atrás</numerusform>
             <numerusform>Ninguna desde aquí. Buscando %n jugadas más atrás</numerusform>
@@ -18521,7 +18533,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Bloqueado.</translation>
     </message>
     <message>
-        <source>It can be done better, so that counts as a wrong try.</source>
+        <source>There is a better solution, so this counts as a wrong try.</source>
         <translation>Se puede hacer mejor, así que cuenta como intento fallido.</translation>
     </message>
     <message>
@@ -18550,11 +18562,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>No hay solución desde aquí.</translation>
     </message>
     <message>
-        <source>Cannot tell whether there is a solution from here: finding out takes too much memory.</source>
+        <source>It isn’t known whether there is a solution from here: the search ran out of memory.</source>
         <translation>No se puede decir si hay solución desde aquí: averiguarlo pide demasiada memoria.</translation>
     </message>
     <message>
-        <source>Cannot tell whether there is a solution from here. The search has found none.</source>
+        <source>It isn’t known whether there is a solution from here. The search has found none.</source>
         <translation>No se puede decir si hay solución desde aquí. La búsqueda no ha encontrado ninguna.</translation>
     </message>
     <message numerus="yes">
@@ -18624,12 +18636,12 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
 <context>
     <name>byways::app::RefusalBubble</name>
     <message>
-        <source>Which rule?</source>
-        <translation>¿Qué regla?</translation>
+        <source>See the rules</source>
+        <translation>Ver las reglas</translation>
     </message>
     <message>
-        <source>Read the rule (Tab, then Enter)</source>
-        <translation>Leer la regla (Tab, luego Intro)</translation>
+        <source>What the rules say about this (Tab, then Enter)</source>
+        <translation>Lo que dicen las reglas al respecto (Tab, luego Intro)</translation>
     </message>
 </context>
 <context>
@@ -18758,7 +18770,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Continuar %1, %2</translation>
     </message>
     <message>
-        <source>A start of your own</source>
+        <source>Your own start</source>
         <translation>Un inicio propio</translation>
     </message>
     <message numerus="yes">
@@ -19129,11 +19141,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Intercambiar asientos</translation>
     </message>
     <message>
-        <source>Each takes the other’s seat, with name and colour</source>
+        <source>The two players swap seats, names and colours included</source>
         <translation>Cada uno ocupa el asiento del otro, con nombre y color</translation>
     </message>
     <message>
-        <source>Everyone moves to the seat before, the first to the last</source>
+        <source>Everyone moves up one seat, the first to the last</source>
         <translation>Todos pasan al asiento anterior, y el primero al último</translation>
     </message>
     <message>
@@ -19141,7 +19153,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Nombre del jugador %1</translation>
     </message>
     <message>
-        <source>Each takes the other’s seat, and the pieces that go with it</source>
+        <source>The two players swap seats and the pieces that go with them</source>
         <translation>Cada uno ocupa el asiento del otro, con las piezas que le corresponden</translation>
     </message>
     <message>
@@ -19153,7 +19165,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Quién juega por el jugador %1</translation>
     </message>
     <message>
-        <source>It adapts to how your last games went.</source>
+        <source>It adapts to your recent results.</source>
         <translation>Se ajusta a cómo te fueron las últimas partidas.</translation>
     </message>
     <message>
@@ -19221,7 +19233,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Abrir una partida desde un archivo</translation>
     </message>
     <message>
-        <source>Go on playing</source>
+        <source>Continue playing</source>
         <translation>Seguir jugando</translation>
     </message>
     <message>
@@ -19357,16 +19369,12 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Señalar</translation>
     </message>
     <message>
-        <source>See what lies there, and why something can’t be done</source>
+        <source>See what is there, and why you can’t play there</source>
         <translation>Ver qué hay ahí y por qué no se puede hacer algo</translation>
     </message>
     <message>
         <source>Right button</source>
         <translation>Botón derecho</translation>
-    </message>
-    <message>
-        <source>Close a message, or take back the last step of this turn</source>
-        <translation>Cerrar un aviso o retirar el último paso de este turno</translation>
     </message>
     <message>
         <source>In the list of turns</source>
@@ -19425,7 +19433,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Esta página</translation>
     </message>
     <message>
-        <source>Undo, up to what was submitted or rolled</source>
+        <source>Undo, but not past a submission or a roll</source>
         <translation>Deshacer, hasta lo que se entregó o se tiró</translation>
     </message>
     <message>
@@ -19458,7 +19466,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>N, Mayús+N</translation>
     </message>
     <message>
-        <source>To the next place where something can be done, and back</source>
+        <source>To the next or previous place where you can act</source>
         <translation>Al siguiente lugar donde se puede hacer algo o al anterior</translation>
     </message>
     <message>
@@ -19466,7 +19474,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>O, Mayús+O</translation>
     </message>
     <message>
-        <source>To your next piece, and back</source>
+        <source>To your next or previous piece</source>
         <translation>A tu siguiente pieza o a la anterior</translation>
     </message>
     <message>
@@ -19482,7 +19490,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Menú contextual, salvo que el juego use ese botón</translation>
     </message>
     <message>
-        <source>Act on the marked place; elsewhere, press the focused button</source>
+        <source>Act on the marked place; elsewhere, press the button in focus</source>
         <translation>Actuar en el lugar marcado; fuera del tablero, pulsar el botón seleccionado</translation>
     </message>
     <message>
@@ -19492,6 +19500,10 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
     <message>
         <source>Rotate the board to the left or right</source>
         <translation>Girar el tablero a la izquierda o a la derecha</translation>
+    </message>
+    <message>
+        <source>Close a message, take back the last step of this turn, or go back to the end of the game</source>
+        <translation>Cerrar un aviso, retirar el último paso de este turno o volver al final de la partida</translation>
     </message>
 </context>
 <context>
@@ -19730,7 +19742,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Hint: first where, then what; the third press plays it (H)</source>
+        <source>Hint: shows where to play, then what; a third press plays it (H)</source>
         <translation>Pista: primero dónde, luego qué; a la tercera se juega (H)</translation>
     </message>
     <message>
@@ -19746,11 +19758,11 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Pista: termina el turno.</translation>
     </message>
     <message>
-        <source>Hint: look where the ring is.</source>
+        <source>Hint: look at the ring.</source>
         <translation>Pista: mira donde está el anillo.</translation>
     </message>
     <message>
-        <source>Hint: look where the ring is: %1.</source>
+        <source>Hint: look at the ring: %1.</source>
         <comment>a place of the board and what lies there</comment>
         <translation>Pista: mira donde está el anillo: %1.</translation>
     </message>
@@ -19863,7 +19875,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
 <context>
     <name>byways::app::TrashPage</name>
     <message>
-        <source>A start of your own</source>
+        <source>Your own start</source>
         <translation>Un inicio propio</translation>
     </message>
     <message>
@@ -19973,7 +19985,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Tomar la carta</translation>
     </message>
     <message>
-        <source>Set the card against the row</source>
+        <source>Set the card here</source>
         <translation>Apoyar la carta contra la fila</translation>
     </message>
     <message>
@@ -19988,23 +20000,23 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         </translation>
     </message>
     <message>
-        <source>%1, next with its corner north-west</source>
+        <source>%1, to go in with its corner north-west</source>
         <translation>%1, la próxima con la esquina al noroeste</translation>
     </message>
     <message>
-        <source>%1, next with its corner north-east</source>
+        <source>%1, to go in with its corner north-east</source>
         <translation>%1, la próxima con la esquina al noreste</translation>
     </message>
     <message>
-        <source>%1, next with its corner south-east</source>
+        <source>%1, to go in with its corner south-east</source>
         <translation>%1, la próxima con la esquina al sureste</translation>
     </message>
     <message>
-        <source>%1, next with its corner south-west</source>
+        <source>%1, to go in with its corner south-west</source>
         <translation>%1, la próxima con la esquina al suroeste</translation>
     </message>
     <message>
-        <source>%1, vacant</source>
+        <source>%1, gap</source>
         <translation>%1, hueco</translation>
     </message>
     <message>
@@ -20080,12 +20092,12 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>%1, cerrado</translation>
     </message>
     <message>
-        <source>red dashes: nothing is joined at its corner until a card lies face up on %1, too</source>
+        <source>red dashes: its corner joins nothing until there is a face-up card on %1, too</source>
         <comment>cells</comment>
         <translation>rayas rojas: en su esquina no se une nada hasta que también haya una carta boca arriba en %1</translation>
     </message>
     <message>
-        <source>Red dashes: nothing is joined here until a card lies face up on %1, too.</source>
+        <source>Red dashes: nothing is joined here until there is a face-up card on %1, too.</source>
         <comment>cells</comment>
         <translation>Rayas rojas: aquí no se une nada hasta que también haya una carta boca arriba en %1.</translation>
     </message>
@@ -20379,7 +20391,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Posición preparada</translation>
     </message>
     <message>
-        <source>played with knowledge of the next roll</source>
+        <source>played knowing the next roll</source>
         <translation>jugado conociendo la siguiente tirada</translation>
     </message>
     <message>
@@ -20415,15 +20427,15 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>El turno: %1.</translation>
     </message>
     <message>
-        <source>Look where the ring is.</source>
+        <source>Look at the ring.</source>
         <translation>Mira donde está el anillo.</translation>
     </message>
     <message>
-        <source>What you have begun is right: end the turn.</source>
+        <source>What you have played is right: end the turn.</source>
         <translation>Lo que has empezado está bien: termina el turno.</translation>
     </message>
     <message>
-        <source>What you had begun leads elsewhere, so it was taken back.</source>
+        <source>What you had played isn’t part of it and was taken back.</source>
         <translation>Lo que habías empezado lleva por otro lado, así que se ha deshecho.</translation>
     </message>
 </context>

@@ -145,11 +145,11 @@
         <translation>Les couleurs se suivent le long de la spirale&#x202f;: blanc, noir, rouge, bleu, et ainsi de suite. Posez-en donc autant de chaque couleur. Si le compte ne tombe pas juste, il y a une pièce blanche de plus, puis une noire, puis une rouge.</translation>
     </message>
     <message>
-        <source>In a new round the first player submits first.</source>
+        <source>A round begins with the first player’s plan.</source>
         <translation>Au début d’une manche, le premier joueur remet son plan en premier.</translation>
     </message>
     <message>
-        <source>A challenge needs a start of its own; it can’t begin from any position.</source>
+        <source>A challenge begins from its own start, not from an arranged position.</source>
         <translation>Il faut à un défi son propre départ&#x202f;; il ne peut pas commencer par une position quelconque.</translation>
     </message>
     <message>
@@ -285,7 +285,7 @@
         <translation>Début, Fin</translation>
     </message>
     <message>
-        <source>To the ends of the row</source>
+        <source>To either end of the row</source>
         <translation>Aller au début ou à la fin de la rangée</translation>
     </message>
     <message>
@@ -351,12 +351,12 @@
         <translation>réunit des groupes de %1</translation>
     </message>
     <message>
-        <source>comes between %1’s groups of %2</source>
+        <source>keeps %1’s groups of %2 apart</source>
         <comment>what a turn does; a player, 5 and 4</comment>
         <translation>sépare des groupes de %2 (%1)</translation>
     </message>
     <message>
-        <source>makes %1’s largest group %2 instead of %3</source>
+        <source>takes %1’s largest group from %3 to %2</source>
         <comment>what a turn does; a player, stones</comment>
         <translation>porte le plus grand groupe (%1) à %2 au lieu de %3</translation>
     </message>
@@ -742,7 +742,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         </translation>
     </message>
     <message>
-        <source>Draw a path or a wall at the place with the ring</source>
+        <source>Draw a path or a wall at the ring</source>
         <translation>Tracer un chemin ou un mur à l’emplacement marqué d’un anneau</translation>
     </message>
     <message>
@@ -750,7 +750,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Q E A D Z C, pavé numérique</translation>
     </message>
     <message>
-        <source>The direction to draw in, from a hex</source>
+        <source>The direction to draw in from a hex</source>
         <translation>La direction du tracé à partir d’un hexagone</translation>
     </message>
     <message>
@@ -812,7 +812,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>rouvre la route %1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>makes route %1 longer: %n path(s) missing instead of %2</source>
+        <source>sets route %1 back: %n path(s) to go instead of %2</source>
         <comment>what a turn does; a letter</comment>
         <translation>
             <numerusform>allonge la route %1 (%n chemin manquant au lieu de %2)</numerusform>
@@ -820,7 +820,7 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         </translation>
     </message>
     <message numerus="yes">
-        <source>brings route %1 nearer: %n path(s) missing instead of %2</source>
+        <source>brings route %1 closer: %n path(s) to go instead of %2</source>
         <comment>what a turn does; a letter</comment>
         <translation>
             <numerusform>raccourcit la route %1 (%n chemin manquant au lieu de %2)</numerusform>
@@ -1322,7 +1322,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Ressortir la dernière pièce entrée</translation>
     </message>
     <message>
-        <source>A hint; press again for the whole move</source>
+        <source>A hint; press again to see the whole move</source>
         <translation>Un indice&#x202f;; la deuxième fois, tout le coup</translation>
     </message>
 </context>
@@ -1488,7 +1488,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Un saut ne peut pas finir en %1, d’où il est parti.</translation>
     </message>
     <message>
-        <source>A jump over %1 ends right beside it, and %2 isn’t there.</source>
+        <source>A jump over %1 ends right beside it, and %2 isn’t beside %1.</source>
         <translation>Un saut par-dessus %1 finit juste à côté, et %2 n’est pas voisin de %1.</translation>
     </message>
     <message>
@@ -1913,7 +1913,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>«&#x202f;%1&#x202f;» n’est pas un coup de ce jeu.</translation>
     </message>
     <message>
-        <source>The player whose turn it is has to lift the curtain first.</source>
+        <source>The player to move has to lift the curtain first.</source>
         <translation>C’est d’abord à la personne dont c’est le tour de lever le rideau.</translation>
     </message>
     <message>
@@ -2037,7 +2037,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>À deux joueurs, on ne quitte pas la partie&#x202f;: on abandonne.</translation>
     </message>
     <message>
-        <source>A turn here is a single step, so it ends by itself.</source>
+        <source>A turn is a single step here, so it ends by itself.</source>
         <translation>Ici, un tour ne compte qu’une étape et se termine de lui-même.</translation>
     </message>
     <message>
@@ -2578,7 +2578,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Il n’y a pas de pièce à déplacer en %1.</translation>
     </message>
     <message>
-        <source>This is %2’s turn. The %1 pieces stay where they are.</source>
+        <source>It is %2’s turn, so %1 pieces can’t move.</source>
         <translation>C’est à la couleur %2 de jouer. Aucune pièce %1 ne bouge.</translation>
     </message>
     <message>
@@ -2628,7 +2628,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Déplacez des pièces de couleur %1 d’espace en espace, dans la limite des dés.</translation>
     </message>
     <message numerus="yes">
-        <source>A group is complete: bring in %n piece(s) where the board is lit.</source>
+        <source>A group is complete: bring in %n piece(s) where the board is lit up.</source>
         <translation>
             <numerusform>Un groupe est complet&#x202f;: faites entrer %n pièce, là où le plateau brille.</numerusform>
             <numerusform>Un groupe est complet&#x202f;: faites entrer vos %n pièces, là où le plateau brille.</numerusform>
@@ -2643,11 +2643,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Une pièce est entrée en %1</translation>
     </message>
     <message>
-        <source>Home: a move onto the Center Square, z</source>
+        <source>Going home: move onto the Center Square, z</source>
         <translation>Rentrer&#x202f;: un coup vers le carré central, z</translation>
     </message>
     <message>
-        <source>Not home yet: two pieces stay on the board while any are in reserve</source>
+        <source>Not going home: two pieces must stay on the board while any are in reserve</source>
         <translation>Aucune pièce ne rentre encore&#x202f;: deux pièces restent sur le plateau tant qu’il y en a en réserve</translation>
     </message>
     <message numerus="yes">
@@ -2680,12 +2680,12 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         </translation>
     </message>
     <message>
-        <source>%1, out of a group. Only a move into one brings a piece in</source>
+        <source>%1, leaving a group. Pieces come in only when you move into one</source>
         <comment>a move</comment>
         <translation>%1, en quittant un groupe. Pour faire entrer une pièce, il faut un coup vers un groupe</translation>
     </message>
     <message numerus="yes">
-        <source>%n in reserve. When your move fills the second space of a three-armed mark, one comes in on the third</source>
+        <source>%n in reserve. Fill the second space of a three-armed mark, and one may come in on the third</source>
         <comment>pieces</comment>
         <translation>
             <numerusform>%n en réserve. Quand votre coup remplit le deuxième espace d’une marque à trois branches, une pièce entre dans le troisième</numerusform>
@@ -2693,7 +2693,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move on out of the transit space: %n move(s)</source>
+        <source>Leave the transit space: %n move(s)</source>
         <translation>
             <numerusform>Sortir de l’espace de transit&#x202f;: %n coup</numerusform>
             <numerusform>Sortir de l’espace de transit&#x202f;: %n coups</numerusform>
@@ -2702,6 +2702,10 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
     <message>
         <source>The piece on %1 can’t move: the pieces on %2 block every way out.</source>
         <translation>La pièce en %1 ne peut pas bouger&#x202f;: les pièces en %2 bloquent tous les passages.</translation>
+    </message>
+    <message>
+        <source>No %2 piece is next to %1, so none can move there.</source>
+        <translation>Aucune pièce %2 n’est à côté de %1&#x202f;; aucune ne peut donc y aller.</translation>
     </message>
 </context>
 <context>
@@ -2731,11 +2735,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
 <context>
     <name>HighwayBoard</name>
     <message>
-        <source>sign that turns left</source>
+        <source>left-turn sign</source>
         <translation>panneau vers la gauche</translation>
     </message>
     <message>
-        <source>sign that turns right</source>
+        <source>right-turn sign</source>
         <translation>panneau vers la droite</translation>
     </message>
     <message>
@@ -2751,38 +2755,38 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>vous êtes ici</translation>
     </message>
     <message>
-        <source>under your control, as it is at most two cells away</source>
+        <source>under your control (within two cells of you)</source>
         <translation>sous votre contrôle&#x202f;: à deux cases au plus</translation>
     </message>
     <message>
-        <source>under your control: in your line of sight</source>
+        <source>under your control (in your line of sight)</source>
         <translation>sous votre contrôle&#x202f;: dans votre ligne de vue</translation>
     </message>
     <message>
-        <source>under your control: nobody else is as close</source>
+        <source>under your control (you are the closest)</source>
         <translation>sous votre contrôle&#x202f;: personne d’autre n’est aussi près</translation>
     </message>
     <message>
-        <source>the board ends there</source>
+        <source>the edge stops you</source>
         <translation>le plateau s’arrête là</translation>
     </message>
     <message>
-        <source>it meets the rubber wall head-on</source>
+        <source>the corner stops you</source>
         <translation>choc de face avec le mur élastique</translation>
     </message>
     <message>
-        <source>a barrier closes %1</source>
+        <source>the barrier on %1 stops you</source>
         <translation>une barrière ferme %1</translation>
     </message>
     <message>
-        <source>it has already been on %1</source>
+        <source>your own trail on %1 stops you</source>
         <translation>le trajet est déjà passé en %1</translation>
     </message>
 </context>
 <context>
     <name>HighwayFacts</name>
     <message numerus="yes">
-        <source>plans a journey of %n cell(s)</source>
+        <source>travels %n cell(s)</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>donne un trajet de %n case</numerusform>
@@ -2790,7 +2794,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         </translation>
     </message>
     <message numerus="yes">
-        <source>brings %n point(s) on the board as it is now</source>
+        <source>scores %n point(s) as the board stands</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>rapporte %n point sur le plateau actuel</numerusform>
@@ -2805,11 +2809,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Chaque case atteinte rapporte un point. Après six manches, celui qui a le plus de points gagne.</translation>
     </message>
     <message>
-        <source>sign to the left on %1</source>
+        <source>left-turn sign on %1</source>
         <translation>panneau vers la gauche en %1</translation>
     </message>
     <message>
-        <source>sign to the right on %1</source>
+        <source>right-turn sign on %1</source>
         <translation>panneau vers la droite en %1</translation>
     </message>
     <message>
@@ -2821,11 +2825,11 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>brigand en %1</translation>
     </message>
     <message>
-        <source>staying there</source>
+        <source>staying put</source>
         <translation>sur place</translation>
     </message>
     <message>
-        <source>setting out to the %1</source>
+        <source>heading %1</source>
         <comment>a direction</comment>
         <translation>départ vers %1</translation>
     </message>
@@ -2854,7 +2858,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Les brigands prennent leur part.</translation>
     </message>
     <message>
-        <source>Barriers go. Robbers take their share.</source>
+        <source>Barriers are removed. Robbers take their share.</source>
         <translation>Les barrières disparaissent. Les brigands prennent leur part.</translation>
     </message>
     <message>
@@ -2862,7 +2866,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Chaque panneau se retourne.</translation>
     </message>
     <message>
-        <source>The barriers are gone.</source>
+        <source>The barriers have been removed.</source>
         <translation>Les barrières ont disparu.</translation>
     </message>
     <message>
@@ -2871,7 +2875,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>%1 finissent sur la même case, %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n travellers end on a cell with others.</source>
+        <source>%n travellers collide.</source>
         <translation>
             <numerusform>%n voyageur finit sur une case avec d’autres.</numerusform>
             <numerusform>%n voyageurs finissent sur une case avec d’autres.</numerusform>
@@ -2883,14 +2887,14 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>%1 retourne de %2 en %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%n travellers go back to starting hexes.</source>
+        <source>%n travellers go back to their starting hexes.</source>
         <translation>
             <numerusform>%n voyageur retourne à une case de départ.</numerusform>
             <numerusform>%n voyageurs retournent à des cases de départ.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Different signs were placed on %1, so none of them counts.</source>
+        <source>Different things were placed on %1 and cancelled out.</source>
         <comment>cells</comment>
         <translation>Des panneaux différents ont été posés en %1&#x202f;: aucun ne compte.</translation>
     </message>
@@ -2937,7 +2941,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>une barrière</translation>
     </message>
     <message>
-        <source>up to the edge of the board</source>
+        <source>to the edge of the board</source>
         <translation>jusqu’au bord du plateau</translation>
     </message>
     <message>
@@ -2953,17 +2957,17 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>arrêt devant sa propre trace en %1</translation>
     </message>
     <message>
-        <source>On %1 %2 and %3 met, so neither counts.</source>
+        <source>On %1, %2 and %3 cancelled out.</source>
         <comment>a cell, two things</comment>
         <translation>En %1, %2 et %3 se sont rencontrés&#x202f;: aucun des deux n’est posé.</translation>
     </message>
     <message>
-        <source>On %1 %2 met, so none of them counts.</source>
+        <source>On %1, %2 cancelled out.</source>
         <comment>a cell, a list of three things</comment>
         <translation>En %1, %2 se sont rencontrés&#x202f;: aucun n’est posé.</translation>
     </message>
     <message>
-        <source>%1 %2: didn’t move. Whether that was the plan stays a secret.</source>
+        <source>%1 %2: didn’t move. Nobody learns whether that was the plan.</source>
         <comment>player, points</comment>
         <translation>%1 %2&#x202f;: n’a pas bougé. Était-ce prévu&#x202f;? Cela reste un secret.</translation>
     </message>
@@ -2986,7 +2990,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Of that, through robbers: %1.</source>
+        <source>From robbers: %1.</source>
         <comment>players, what they gained or lost</comment>
         <translation>Dont par des brigands&#x202f;: %1.</translation>
     </message>
@@ -3006,7 +3010,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         </translation>
     </message>
     <message>
-        <source>The last round brought %1.</source>
+        <source>Last round: %1.</source>
         <comment>the last round; players and their points</comment>
         <translation>La dernière manche a rapporté&#x202f;: %1.</translation>
     </message>
@@ -3021,17 +3025,17 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>%1 finissent la manche sur la même case, %2, et retournent donc à leurs cases de départ.</translation>
     </message>
     <message>
-        <source>%1 can’t go back to %2, where somebody stands. Another starting hex will be drawn by lot.</source>
+        <source>%1 can’t go back to %2, which is occupied. A free starting hex will be drawn by lot.</source>
         <comment>player, own starting hex</comment>
         <translation>%1 ne peut pas retourner en %2, où se trouve quelqu’un. Le sort choisira une autre case de départ.</translation>
     </message>
     <message>
-        <source>%1 can’t go back to %2, where somebody stands. By lot, they go from %3 to %4, a free starting hex.</source>
+        <source>%1 can’t go back to %2, which is occupied. Drawn by lot: they go from %3 to %4 instead.</source>
         <comment>player, own starting hex, cell, free starting hex</comment>
         <translation>%1 ne peut pas retourner en %2, où se trouve quelqu’un, et le sort l’envoie de %3 en %4, une case de départ libre.</translation>
     </message>
     <message>
-        <source>%1 stays on %2, which is their own starting hex.</source>
+        <source>%1 stays on %2, their own starting hex.</source>
         <comment>player, cell</comment>
         <translation>%1 reste en %2, sa propre case de départ.</translation>
     </message>
@@ -3258,11 +3262,11 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Choisissez une direction, ou restez</translation>
     </message>
     <message>
-        <source>You stay where you are</source>
+        <source>You stay</source>
         <translation>Vous restez où vous êtes</translation>
     </message>
     <message>
-        <source>You set out to the %1</source>
+        <source>You travel %1</source>
         <translation>Vous partez vers %1</translation>
     </message>
     <message>
@@ -3300,7 +3304,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les deux brigands sont cachés</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) on the board as it is now</source>
+        <source>%n point(s) as the board stands</source>
         <translation>
             <numerusform>%n point sur le plateau actuel</numerusform>
             <numerusform>%n points sur le plateau actuel</numerusform>
@@ -3324,7 +3328,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>À suivre&#x202f;: %1</translation>
     </message>
     <message>
-        <source>One player after another plans in secret, then all travel at once.</source>
+        <source>Players plan in secret, one after another. Then all travel at once.</source>
         <translation>Chacun à son tour planifie en secret, puis tous partent en même temps.</translation>
     </message>
     <message>
@@ -3332,7 +3336,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Posez ce que vous voulez de la réserve. Choisissez ensuite où aller&#x202f;: faites glisser votre voyageur, ou appuyez sur une flèche.</translation>
     </message>
     <message>
-        <source>Somebody’s own starting hex is taken. A free one is drawn by lot.</source>
+        <source>A player’s starting hex is occupied, so a free one is drawn by lot.</source>
         <translation>Quelqu’un ne peut pas retourner à sa propre case de départ. Le sort en choisit une libre.</translation>
     </message>
     <message>
@@ -3340,7 +3344,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Relisez votre plan. Tant qu’il n’est pas remis, vous pouvez tout changer.</translation>
     </message>
     <message>
-        <source>Everybody plans unseen by the others, then all travel at once.</source>
+        <source>Everyone plans in secret, then all travel at once.</source>
         <translation>Chacun planifie sans être vu des autres, puis tous partent en même temps.</translation>
     </message>
 </context>
@@ -3509,19 +3513,19 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Rester où vous êtes</translation>
     </message>
     <message>
-        <source>Put a sign that turns left or right at the ring</source>
+        <source>Place a left-turn or right-turn sign at the ring</source>
         <translation>Poser un panneau vers la gauche ou la droite là où est l’anneau</translation>
     </message>
     <message>
-        <source>Put a barrier there</source>
+        <source>Place a barrier there</source>
         <translation>Y poser une barrière</translation>
     </message>
     <message>
-        <source>Put a robber there, in round 5</source>
+        <source>Hide a robber there, in round 5</source>
         <translation>Y cacher un brigand, à la manche 5</translation>
     </message>
     <message>
-        <source>Take back what you have put there</source>
+        <source>Take back what you placed there</source>
         <translation>Reprendre ce que vous avez posé à cet endroit</translation>
     </message>
     <message>
@@ -4102,7 +4106,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Trois pierres, mais toutes ne touchent pas un groupe d’Ann. Elle en a maintenant un nouveau.</translation>
     </message>
     <message>
-        <source>A1, B4, D1, D7 and G1 are the groups. Take one cell beside each of three of them.</source>
+        <source>A1, B4, D1, D7 and G1 are the groups. Choose three of them, and a cell beside each.</source>
         <extracomment>byg/4</extracomment>
         <translation>Les groupes sont A1, B4, D1, D7 et G1. Prenez une case à côté de trois d’entre eux.</translation>
     </message>
@@ -4302,7 +4306,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le même plateau, avant la jonction d’Ann&#x202f;: trois groupes, trois pierres. Lequel de ces tours est refusé&#x202f;?</translation>
     </message>
     <message>
-        <source>D3 joins C3 and E3. Which turn touches one of these once more?</source>
+        <source>D3 joins C3 and E3. Which turn touches one of them a second time?</source>
         <extracomment>byg/6</extracomment>
         <translation>D3 réunit C3 et E3. Quel tour touche encore une fois l’un d’eux&#x202f;?</translation>
     </message>
@@ -4872,7 +4876,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Aucun tour ne peut finir avec une boucle. Lequel de ces tours est refusé&#x202f;?</translation>
     </message>
     <message>
-        <source>One of the turns that close the loop opens it again before it ends.</source>
+        <source>One of these turns closes the loop, but opens it again before it ends.</source>
         <extracomment>bypass/4</extracomment>
         <translation>L’un des tours qui ferment la boucle la rouvre avant de finir.</translation>
     </message>
@@ -4887,7 +4891,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>À vous&#x202f;: tracez C2–D2 et un mur. Puis réparez la boucle par un échange, et finissez le tour.</translation>
     </message>
     <message>
-        <source>That avoids the loop. Here, go through with it: C2–D2 should be a path of Ann’s in the end.</source>
+        <source>That avoids the loop. This time, close it: C2–D2 should be a path of Ann’s in the end.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Cela évite la boucle. Ici, faites-la&#x202f;: à la fin, C2–D2 doit être un chemin d’Ann.</translation>
     </message>
@@ -5272,7 +5276,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>La route β mène alors de C2 par C1 à D1. À qui sont ces deux chemins&#x202f;?</translation>
     </message>
     <message>
-        <source>Nine: β has left one path of Ann’s and now takes two others. A swap can lead a route over your own paths.</source>
+        <source>Nine: β no longer uses one path of Ann’s, but uses two others. A swap can lead a route over your own paths.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Neuf&#x202f;: β a quitté un chemin d’Ann et en prend deux autres. Un échange peut mener une route sur vos propres chemins.</translation>
     </message>
@@ -5837,7 +5841,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Comptez les pièces qui entreraient.</translation>
     </message>
     <message>
-        <source>A move that could bring in two is wasted on one now. Look for such moves early.</source>
+        <source>Don’t use a move for one piece if it could bring in two later. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Un coup qui pourrait en faire entrer deux est maintenant gaspillé pour une seule. Cherchez ces coups tôt.</translation>
     </message>
@@ -5942,7 +5946,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Jouez comme le montre la flèche. Puis l’espace s’illumine&#x202f;: cliquez dessus avant toute autre chose.</translation>
     </message>
     <message>
-        <source>Whose piece the other one is doesn’t matter. Coming in costs no move.</source>
+        <source>It doesn’t matter whose piece the other one is. Coming in costs no move.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Peu importe à qui est l’autre pièce. Entrer ne coûte pas de coup.</translation>
     </message>
@@ -5997,12 +6001,12 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Allez dans le petit triangle, puis cliquez sur l’espace qui vient d’être quitté.</translation>
     </message>
     <message>
-        <source>Groups are looked at right after the move. A piece that has left no longer counts.</source>
+        <source>Groups are checked right after the move. The space that the piece has left counts as empty.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>On regarde les groupes juste après le coup. Une pièce partie ne compte plus.</translation>
     </message>
     <message>
-        <source>The piece comes in on the third space of the group that a piece has moved into.</source>
+        <source>A piece comes in on the third space of the group that has just been moved into.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>La pièce entre dans le troisième espace du groupe où une autre vient d’aller.</translation>
     </message>
@@ -6112,7 +6116,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une blanche et une noire sont déjà dans un groupe, et son troisième espace est lumineux. Pourtant, l’un de ces tours est refusé. Lequel&#x202f;?</translation>
     </message>
     <message>
-        <source>Which move goes into the group of the glowing space?</source>
+        <source>Which move enters the group of the glowing space?</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Quel coup entre dans le groupe de l’espace lumineux&#x202f;?</translation>
     </message>
@@ -6317,7 +6321,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Comptez les cases de A3 vers le bas à droite, jusqu’au bord.</translation>
     </message>
     <message>
-        <source>A submission has to say something about the journey, if only that you stay. Try to submit without it.</source>
+        <source>A submission needs a direction, or the choice to stay. Try to submit without either.</source>
         <extracomment>highway/1</extracomment>
         <translation>Un plan doit dire quelque chose du trajet, même si c’est pour rester sur place. Essayez de le remettre sans cela.</translation>
     </message>
@@ -7237,7 +7241,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Deux lignes passent par le point lumineux. Prenez un point de l’une d’elles.</translation>
     </message>
     <message>
-        <source>One of your own on a line closes it to the other side.</source>
+        <source>A piece of yours on a line closes it to the other side.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Une de vos pièces sur une ligne la ferme à l’autre camp.</translation>
     </message>
@@ -7807,7 +7811,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Cliquez sur toutes les pièces avec lesquelles la blanche lumineuse peut échanger sa place. Il faut deux couleurs différentes et deux lignes parallèles.</translation>
     </message>
     <message>
-        <source>White’s lines go from left to right, and from the lower left to the upper right. Three pieces rest on others like them.</source>
+        <source>White’s lines go from left to right, and from the lower left to the upper right. Three pieces rest on lines parallel to them.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Les lignes de la blanche vont de gauche à droite, et du bas à gauche au haut à droite. Trois pièces sont sur des lignes pareilles.</translation>
     </message>
@@ -10442,7 +10446,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ce sont des espaces ordinaires, et rien n’entre.</translation>
     </message>
     <message>
-        <source>The same, but with a chance for a group. Take a white piece home in this turn.</source>
+        <source>The same position, but now you can complete a group. Take a white piece home in this turn.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>Pareil, mais avec l’occasion d’un groupe. Rentrez une pièce blanche dans ce tour.</translation>
     </message>
@@ -11467,7 +11471,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>On ne peut répondre par deux cartes qu’à un coup ouvert.</translation>
     </message>
     <message>
-        <source>You know who wins a move that joins sides, whoever made it, and how a game may end without a winner.</source>
+        <source>You know who wins when sides are joined, whoever made the move, and how a game may end without a winner.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Vous savez qui gagne quand un coup relie des côtés, quel que soit son auteur, et comment une partie peut finir sans vainqueur.</translation>
     </message>
@@ -11557,7 +11561,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Après un coup ouvert, Ben a deux cartes&#x202f;: l’une répare son chemin, l’autre l’achève.</translation>
     </message>
     <message>
-        <source>You know the turns of Expert: one card for the first, then always two that are face down or one that is face up.</source>
+        <source>You know the turns of Expert: one card in the first, then always two face-down cards or one face-up card.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Vous connaissez les tours d’Expert&#x202f;: une carte pour le premier, puis toujours deux face cachée ou une face visible.</translation>
     </message>
@@ -11607,7 +11611,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Elle entre en a2, et la seconde insertion la fait avancer d’une case.</translation>
     </message>
     <message>
-        <source>You know what happens when the cards run out: two, or one, or none that is face down.</source>
+        <source>You know what happens when only two, one or no cards are face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Vous savez ce qui se passe quand les cartes s’épuisent&#x202f;: deux face cachée, ou une, ou aucune.</translation>
     </message>
@@ -11926,7 +11930,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Poser la première ou la seconde de vos couleurs</translation>
     </message>
     <message>
-        <source>Between equal players, whoever begins usually loses: let the stronger player begin.</source>
+        <source>Between equal players, whoever starts usually loses: let the stronger player start.</source>
         <translation>À force égale, qui commence perd le plus souvent&#x202f;: laissez commencer le plus fort.</translation>
     </message>
 </context>
@@ -11954,7 +11958,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n place(s) that nobody can take away, %2 can find %3 at most, and whoever finds none loses.</source>
+        <source>%1 has %n safe place(s), %2 can find %3 at most, and whoever runs out first loses.</source>
         <comment>two players</comment>
         <translation>
             <numerusform>%1 a %n point libre que personne ne peut prendre, %2 peut en trouver %3 au plus, et celui qui n’en trouve plus perd.</numerusform>
@@ -12088,11 +12092,11 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Pas de ligne partagée&#x202f;: signalement faux</translation>
     </message>
     <message>
-        <source>No claim after placing</source>
+        <source>You can’t claim after placing</source>
         <translation>Pas de signalement après la pose</translation>
     </message>
     <message>
-        <source>A claim, before you place</source>
+        <source>You may claim before you place</source>
         <translation>Un signalement, avant de poser</translation>
     </message>
     <message numerus="yes">
@@ -12371,7 +12375,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Sortie impossible&#x202f;: lancer impair</translation>
     </message>
     <message>
-        <source>No exit: no %1 piece can</source>
+        <source>No exit: no %1 piece can go home now</source>
         <comment>a colour</comment>
         <translation>Sortie impossible pour une pièce %1</translation>
     </message>
@@ -12439,7 +12443,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le carré central, O, ne peut pas être vidé avec ce lancer. Finissez le tour.</translation>
     </message>
     <message>
-        <source>the moves left have to empty O</source>
+        <source>the moves left are needed to empty O</source>
         <translation>les coups restants doivent vider O</translation>
     </message>
     <message>
@@ -12475,7 +12479,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>%1 est occupé par une pièce %2.</translation>
     </message>
     <message>
-        <source>An Over-Pass leads away from %1. It can’t end there.</source>
+        <source>An Over-Pass can’t end on %1, where it began.</source>
         <translation>Un Over-Pass éloigne de %1. Il ne peut pas y finir.</translation>
     </message>
     <message>
@@ -12487,7 +12491,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Aucune chaîne de pièces ne mène de %1 à %2. Chacune doit être à côté de la précédente.</translation>
     </message>
     <message>
-        <source>A piece on an exit passes over pieces on the outer edge only and stays on that edge. From %1 no such way leads to %2.</source>
+        <source>A piece on an exit passes only over pieces on the outer edge and stays on that edge. No such way leads from %1 to %2.</source>
         <translation>Une pièce sur une sortie ne passe que par-dessus des pièces du bord extérieur et reste sur ce bord. Aucun chemin de ce genre ne mène de %1 à %2.</translation>
     </message>
     <message>
@@ -12519,7 +12523,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une glissade va jusqu’au point suivant sur une ligne, et %2 n’est pas à côté de %1.</translation>
     </message>
     <message>
-        <source>A slide leads outward, and %2 isn’t farther out than %1.</source>
+        <source>A slide goes outwards, and %2 isn’t farther out than %1.</source>
         <translation>Une glissade va vers l’extérieur, et %2 n’est pas plus à l’extérieur que %1.</translation>
     </message>
     <message>
@@ -12527,7 +12531,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>%1 n’est pas une sortie. Les pièces ne rentrent que par les huit sorties.</translation>
     </message>
     <message>
-        <source>This is %2’s turn, so a %1 piece can’t go home.</source>
+        <source>It is %2’s turn, so no %1 piece can go home.</source>
         <translation>C’est à la couleur %2 de jouer. Aucune pièce %1 ne peut rentrer dans ce tour.</translation>
     </message>
     <message>
@@ -12539,7 +12543,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Une pièce ne peut pas passer par-dessus sa propre couleur&#x202f;: les pièces de couleur %1 en %2 barrent le chemin.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is odd. As long as a reserve holds pieces, and %n are left, only an even roll opens the exits.</source>
+        <source>%1 is odd. While pieces are in reserve (%n are left), going home takes an even roll.</source>
         <translation>
             <numerusform>%1 est impair. Tant qu’une réserve contient des pièces, et il en reste %n, seul un lancer pair ouvre les sorties.</numerusform>
             <numerusform>%1 est impair. Tant qu’une réserve contient des pièces, et il en reste %n, seul un lancer pair ouvre les sorties.</numerusform>
@@ -12550,14 +12554,14 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Le carré central, O, ne peut pas être vidé avec ce lancer, donc aucun coup n’est possible dans ce tour. Finissez-le, et la pièce retourne dans sa réserve.</translation>
     </message>
     <message numerus="yes">
-        <source>The Center Square, O, must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
+        <source>The Center Square, O, must be empty at the end of the turn. After this move, emptying it would take %n move(s), and only %1 would be left.</source>
         <translation>
             <numerusform>Le carré central, O, doit être vide à la fin du tour. Après cela, il faudrait %n coup, et il n’en resterait que %1.</numerusform>
             <numerusform>Le carré central, O, doit être vide à la fin du tour. Après cela, il faudrait %n coups, et il n’en resterait que %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The Center Square, O, must be empty at the end of the turn. That takes %n move(s), and you have %1.</source>
+        <source>The Center Square, O, must be empty at the end of the turn. Emptying it takes %n move(s), and you have %1.</source>
         <translation>
             <numerusform>Le carré central, O, doit être vide à la fin du tour. Il faut %n coup pour cela, et vous en avez %1.</numerusform>
             <numerusform>Le carré central, O, doit être vide à la fin du tour. Il faut %n coups pour cela, et vous en avez %1.</numerusform>
@@ -12587,7 +12591,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>À deux, chacun a deux couleurs. Pour gagner, rentrez les dix pièces de l’une d’elles, ou celles des deux.</translation>
     </message>
     <message>
-        <source>Nobody is stopped from placing on a line of the other side. Whoever notices may claim it at the start of a turn and wins.</source>
+        <source>Players may place on a line of the other side. Whoever notices can claim it at the start of a turn and wins.</source>
         <translation>Rien n’empêche de poser sur une ligne de l’autre camp. Qui le remarque peut le signaler au début d’un tour, et gagne.</translation>
     </message>
     <message>
@@ -12618,7 +12622,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
 <context>
     <name>PassPhrases</name>
     <message>
-        <source>%1 over to %2</source>
+        <source>%1 passes over to %2</source>
         <comment>places: a piece passes over others</comment>
         <translation>%1 saute vers %2</translation>
     </message>
@@ -12640,7 +12644,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>%1 vers %2</translation>
     </message>
     <message>
-        <source>%1 (in on %2)</source>
+        <source>%1 (bringing in %2)</source>
         <comment>a move, the places where pieces come in with it</comment>
         <translation>%1 (entrée en %2)</translation>
     </message>
@@ -12851,7 +12855,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Rentrées pour %1&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Moves nothing</source>
+        <source>No moves</source>
         <translation>Ne bouge rien</translation>
     </message>
 </context>
@@ -12866,7 +12870,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Deux dés, %1 et %2&#x202f;: il reste %3 coups sur %4</translation>
     </message>
     <message>
-        <source>%1, on turn</source>
+        <source>%1, to move</source>
         <comment>a pile</comment>
         <translation>%1, à son tour</translation>
     </message>
@@ -13369,7 +13373,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Quelqu’un d’autre</translation>
     </message>
     <message>
-        <source>Kept on this computer only, and counted from the finished games that are kept here: unfinished and removed games don’t count, and neither do copies. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
+        <source>Counted from the finished games on this computer, and stored only here. Unfinished games, removed games and copies don’t count. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
         <translation>Gardées sur cet ordinateur seulement, et calculées d’après les parties terminées gardées ici&#x202f;: une partie interrompue ou supprimée ne compte pas, une copie non plus. La cote suit Glicko, avec les ordinateurs pour points fixes et des intervalles à 95&#x202f;%. Une victoire avec aide compte pour moitié&#x202f;; les défis et les positions composées ne sont pas cotés.</translation>
     </message>
     <message>
@@ -13527,7 +13531,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Cote aux problèmes&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best for each exercise, times those of the last attempts.</source>
+        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best for each exercise; times are from the last attempts.</source>
         <translation>Ces chiffres valent pour tous ceux qui jouent sur cet ordinateur, car les exercices ne demandent pas qui joue. Les étoiles sont le meilleur résultat de chaque exercice, les temps ceux des derniers essais.</translation>
     </message>
     <message>
@@ -13754,7 +13758,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Clic</translation>
     </message>
     <message>
-        <source>Lift a card, set it against an end, and push it in there</source>
+        <source>Lift a card, set it at an end, and push it in</source>
         <translation>Prendre une carte, la poser contre un bout, puis l’y insérer</translation>
     </message>
     <message>
@@ -13778,7 +13782,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>TRYPSYLON, cartes à découper</translation>
     </message>
     <message>
-        <source>Set a card against an end; the tick there pushes it in</source>
+        <source>Set a card at an end; the tick there pushes it in</source>
         <translation>Poser une carte contre un bout&#x202f;; la coche qui s’y trouve l’insère</translation>
     </message>
     <message>
@@ -14084,7 +14088,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Plusieurs parties</translation>
     </message>
     <message>
-        <source>If you play again, the loser of the last game starts. In Expert you take turns at starting.</source>
+        <source>If you play again, the loser of the last game starts. In Expert you take turns starting.</source>
         <translation>Si vous rejouez, c’est au perdant de la dernière partie de commencer. En Expert, on commence à tour de rôle.</translation>
     </message>
     <message>
@@ -14128,15 +14132,15 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Victoires dans la série&#x202f;: %1 %2, %3 %4.</translation>
     </message>
     <message>
-        <source>Players take turns at starting: %1 starts the next game.</source>
+        <source>Players take turns starting: %1 starts the next game.</source>
         <translation>On commence à tour de rôle&#x202f;: c’est à %1 de commencer la prochaine partie.</translation>
     </message>
     <message>
-        <source>Nobody lost, so the start passes on: %1 starts the next game.</source>
+        <source>Nobody lost, so the other player starts the next game: %1.</source>
         <translation>Personne n’a perdu, donc le début change de main&#x202f;: c’est à %1 de commencer la prochaine partie.</translation>
     </message>
     <message>
-        <source>The loser starts: %1 starts the next game.</source>
+        <source>The loser starts the next game: %1.</source>
         <translation>Le perdant commence&#x202f;: c’est à %1 de commencer la prochaine partie.</translation>
     </message>
 </context>
@@ -14178,15 +14182,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
 <context>
     <name>TrypsylonStatus</name>
     <message>
-        <source>Double move, after an open one</source>
-        <translation>Coup double, après un coup ouvert</translation>
-    </message>
-    <message>
         <source>Double move: the last card</source>
         <translation>Coup double&#x202f;: la dernière carte</translation>
     </message>
     <message>
-        <source>Double move: two cards face down</source>
+        <source>Double move: two face-down cards</source>
         <translation>Coup double&#x202f;: deux cartes cachées</translation>
     </message>
     <message>
@@ -14194,20 +14194,20 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Pas de coup double en finale</translation>
     </message>
     <message>
-        <source>No double move: all are face up</source>
+        <source>No double move: all cards are face up</source>
         <translation>Pas de coup double&#x202f;: tout est visible</translation>
     </message>
     <message>
-        <source>No double move: last wasn’t open</source>
+        <source>No double move: the last move wasn’t open</source>
         <translation>Coup double&#x202f;: après un ouvert seulement</translation>
     </message>
     <message>
-        <source>Open move, but not with %1</source>
+        <source>Open move: a face-up card other than %1</source>
         <comment>a cell</comment>
         <translation>Coup ouvert, sauf avec %1</translation>
     </message>
     <message>
-        <source>Open move: a card face up</source>
+        <source>Open move: a face-up card</source>
         <translation>Coup ouvert&#x202f;: une carte visible</translation>
     </message>
     <message>
@@ -14215,7 +14215,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Prenez une carte du plateau et insérez-la de nouveau.</translation>
     </message>
     <message>
-        <source>Take two cards that are face down, or one that is face up.</source>
+        <source>Take two face-down cards or one face-up card.</source>
         <translation>Prenez deux cartes face cachée, ou une face visible.</translation>
     </message>
     <message>
@@ -14239,19 +14239,19 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Insérez la carte, ou prenez-en une seconde.</translation>
     </message>
     <message>
-        <source>Simple move: a card face down</source>
+        <source>Simple move: a face-down card</source>
         <translation>Coup simple&#x202f;: une carte cachée</translation>
     </message>
     <message>
-        <source>Nothing else in the first turn</source>
+        <source>No other move in the first turn</source>
         <translation>Rien d’autre au premier tour</translation>
     </message>
     <message>
-        <source>No simple move: all are face up</source>
+        <source>No simple move: all cards are face up</source>
         <translation>Pas de coup simple&#x202f;: tout est visible</translation>
     </message>
     <message numerus="yes">
-        <source>The same position %n time(s)</source>
+        <source>This position has come up %n time(s)</source>
         <translation>
             <numerusform>La même position %n fois</numerusform>
             <numerusform>La même position %n fois</numerusform>
@@ -14302,7 +14302,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>L’insérer</translation>
     </message>
     <message>
-        <source>A second card, for a double move</source>
+        <source>Take a second card for a double move</source>
         <translation>Une seconde carte, pour un coup double</translation>
     </message>
     <message>
@@ -14310,7 +14310,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Tournez la carte, puis choisissez une flèche pour l’insérer.</translation>
     </message>
     <message>
-        <source>No open move: only %1, just pushed in, is face up</source>
+        <source>No open move: the only face-up card, %1, was just pushed in</source>
         <comment>a cell</comment>
         <translation>Pas de coup ouvert&#x202f;: seule %1, tout juste insérée, est visible</translation>
     </message>
@@ -14326,7 +14326,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>C’est la finale.</translation>
     </message>
     <message numerus="yes">
-        <source>With %n left the endgame begins: no more double moves.</source>
+        <source>The endgame begins when %n are left: no more double moves.</source>
         <comment>cards face down</comment>
         <translation>
             <numerusform>Dès qu’il reste %n carte cachée, la finale commence, sans coups doubles.</numerusform>
@@ -14381,7 +14381,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>La partie commence par un coup simple&#x202f;: une seule carte, face cachée.</translation>
     </message>
     <message>
-        <source>In Expert there is no simple move now. Take a second card before you push the first one in.</source>
+        <source>Expert has no simple moves after the first turn. Take a second card before you push the first one in.</source>
         <translation>En Expert, il n’y a pas de coup simple maintenant. Prenez une seconde carte avant d’insérer la première.</translation>
     </message>
     <message>
@@ -14433,11 +14433,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         </translation>
     </message>
     <message>
-        <source>The other two sides are joined as well. Then the player who made the move wins: %1.</source>
+        <source>The other two sides are joined as well, so the player who made the move wins: %1.</source>
         <translation>Les deux autres côtés sont reliés aussi. C’est alors l’auteur du coup qui gagne&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>It was %1 who pushed the last card in, but that doesn’t matter.</source>
+        <source>%1 pushed the last card in, but that doesn’t matter.</source>
         <translation>C’est %1 qui a inséré la dernière carte, mais cela ne change rien.</translation>
     </message>
     <message>
@@ -14457,11 +14457,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Sur ce plateau, %1 n’existe pas.</translation>
     </message>
     <message>
-        <source>There is no gap behind %1, so nothing could move.</source>
+        <source>There is no gap in that line, so nothing can be pushed in at %1.</source>
         <translation>Il n’y a pas de trou derrière %1, donc rien ne pourrait bouger.</translation>
     </message>
     <message>
-        <source>The gap %2 is right at %1. At least one other card has to move.</source>
+        <source>The gap %2 is right behind %1. At least one other card has to move.</source>
         <translation>Le trou %2 est juste contre %1. Au moins une autre carte doit bouger.</translation>
     </message>
     <message>
@@ -15156,11 +15156,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
 <context>
     <name>byways::app::ArrangeBoard</name>
     <message>
-        <source>Take away</source>
+        <source>Remove</source>
         <translation>Enlever</translation>
     </message>
     <message>
-        <source>Put here</source>
+        <source>Place here</source>
         <translation>Poser ici</translation>
     </message>
 </context>
@@ -15280,7 +15280,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1, l’indice pointe ici</translation>
     </message>
     <message>
-        <source>Arrow keys move the cursor, N goes to the next place to act, Enter acts there.</source>
+        <source>Arrow keys move the cursor, N jumps to the next place where you can act, Enter acts there.</source>
         <translation>Les flèches déplacent le curseur, N va au prochain emplacement où quelque chose est possible, Entrée y agit.</translation>
     </message>
     <message>
@@ -15368,7 +15368,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Échanger contre un mur</translation>
     </message>
     <message>
-        <source>%1. P draws a path, W a wall, arrows turn</source>
+        <source>%1. P draws a path, W a wall; arrow keys go to other links</source>
         <translation>%1. P trace un chemin, W un mur, les flèches font tourner</translation>
     </message>
     <message>
@@ -15376,15 +15376,15 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Lien de %1 à %2</translation>
     </message>
     <message>
-        <source>%1, open. A path here closes a loop, a wall cuts hexes off</source>
+        <source>%1, open. A path here would close a loop, a wall would cut hexes off</source>
         <translation>%1, libre. Ici, un chemin ferme une boucle, un mur isole des hexagones</translation>
     </message>
     <message>
-        <source>%1, open. A path here closes a loop</source>
+        <source>%1, open. A path here would close a loop</source>
         <translation>%1, libre. Ici, un chemin ferme une boucle</translation>
     </message>
     <message>
-        <source>%1, open. A wall here cuts hexes off</source>
+        <source>%1, open. A wall here would cut hexes off</source>
         <translation>%1, libre. Ici, un mur isole des hexagones</translation>
     </message>
     <message>
@@ -15440,19 +15440,19 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>lettre %1, route fermée</translation>
     </message>
     <message>
-        <source>A path here closes a loop</source>
+        <source>A path here would close a loop</source>
         <translation>Ici, un chemin ferme une boucle</translation>
     </message>
     <message>
-        <source>A wall here cuts hexes off</source>
+        <source>A wall here would cut hexes off</source>
         <translation>Ici, un mur isole des hexagones</translation>
     </message>
     <message>
-        <source>%1. Enter, P or W leads to its links</source>
+        <source>%1. Press Enter, P or W to choose a link</source>
         <translation>%1. Entrée, P ou W mène à ses liens</translation>
     </message>
     <message>
-        <source>Arrow keys move from hex to hex; Enter goes to the links around one, arrow keys turn there, P draws a path, W a wall, Escape goes back.</source>
+        <source>Arrow keys move from hex to hex. Enter goes to the links around a hex: there, arrow keys choose one, P draws a path, W a wall, and Escape goes back.</source>
         <translation>Les flèches vont d’un hexagone à l’autre&#x202f;; Entrée passe aux liens qui en entourent un, les flèches y tournent, P trace un chemin, W un mur, Échap revient.</translation>
     </message>
 </context>
@@ -15510,11 +15510,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>une pièce peut entrer</translation>
     </message>
     <message>
-        <source>landing that removes %1</source>
+        <source>landing here removes %1</source>
         <translation>arrivée qui retire %1</translation>
     </message>
     <message>
-        <source>a way to go</source>
+        <source>the piece can go here</source>
         <translation>un chemin possible</translation>
     </message>
     <message>
@@ -15538,20 +15538,20 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Poser ici</translation>
     </message>
     <message>
-        <source>Take it up</source>
+        <source>Pick it up</source>
         <translation>Prendre</translation>
     </message>
     <message>
-        <source>landing that removes one of these: %1</source>
+        <source>landing here removes one of these: %1</source>
         <translation>arrivée qui retire l’une de celles-ci&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Which piece goes, %1 or %2? Point at it; Escape drops the move.</source>
+        <source>Which piece leaves, %1 or %2? Click it, or press Escape to cancel the move.</source>
         <comment>places, the last place</comment>
         <translation>Quelle pièce part, %1 ou %2&#x202f;? Pointez-la&#x202f;; Échap abandonne le coup.</translation>
     </message>
     <message>
-        <source>Which piece goes, %1 or %2? An arrow key picks it, Enter takes it off, Escape drops the move.</source>
+        <source>Which piece leaves, %1 or %2? Choose with an arrow key and press Enter; Escape cancels the move.</source>
         <comment>places, the last place</comment>
         <translation>Quelle pièce part, %1 ou %2&#x202f;? Une flèche la choisit, Entrée la retire, Échap abandonne le coup.</translation>
     </message>
@@ -15649,11 +15649,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Le joueur perd</translation>
     </message>
     <message>
-        <source>It is shown, and play goes on</source>
+        <source>Show it and play on</source>
         <translation>C’est affiché, et la partie continue</translation>
     </message>
     <message>
-        <source>Added with each turn</source>
+        <source>Added for each turn</source>
         <translation>Incrément par tour</translation>
     </message>
     <message>
@@ -15661,7 +15661,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Quand le temps est écoulé</translation>
     </message>
     <message>
-        <source>How long</source>
+        <source>Time</source>
         <translation>Combien de temps</translation>
     </message>
 </context>
@@ -16030,7 +16030,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Cet essai&#x202f;: %1. Record&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Still to be earned: %1.</source>
+        <source>You can still earn %1.</source>
         <translation>Encore à gagner&#x202f;: %1.</translation>
     </message>
     <message>
@@ -16038,7 +16038,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Avec un indice&#x202f;: une étoile.</translation>
     </message>
     <message>
-        <source>%1, back to all of them</source>
+        <source>%1: back to the list</source>
         <translation>%1, retour à la liste</translation>
     </message>
     <message>
@@ -16062,7 +16062,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Indice</translation>
     </message>
     <message>
-        <source>What a computer would play</source>
+        <source>Shows what a computer would play</source>
         <translation>Ce que jouerait un ordinateur</translation>
     </message>
     <message>
@@ -16074,7 +16074,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Solution</translation>
     </message>
     <message>
-        <source>Plays it for you. It then earns a hollow star</source>
+        <source>Plays it for you. You can then earn a hollow star</source>
         <translation>La joue pour vous. Il ne reste alors qu’une étoile creuse à gagner</translation>
     </message>
     <message>
@@ -16086,11 +16086,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Recommencer</translation>
     </message>
     <message>
-        <source>A hint leaves one star. Press again for the hint. After that, hints come at once.</source>
+        <source>With a hint you can earn only one star. Press again to see it; later hints come at once.</source>
         <translation>Un indice ne laisse qu’une étoile à gagner. Redemandez-le pour le voir&#x202f;; les suivants viendront aussitôt.</translation>
     </message>
     <message>
-        <source>Once the solution is shown, only a hollow star is left to earn. Press again to show it.</source>
+        <source>Once the solution is shown, you can earn only a hollow star. Press again to show it.</source>
         <translation>La solution ne laisse qu’une étoile creuse. Redemandez-la pour la voir.</translation>
     </message>
     <message>
@@ -16126,11 +16126,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Une étape a été passée ou sa solution montrée&#x202f;: cette leçon donne une étoile creuse.</translation>
     </message>
     <message>
-        <source>Where to look; press again for what to do. It then earns one star</source>
+        <source>Shows where to look; press again to see what to do. You can then earn one star</source>
         <translation>Où regarder&#x202f;; la deuxième fois, que faire. Il ne reste alors qu’une étoile à gagner</translation>
     </message>
     <message>
-        <source>Where to look; press again for what to do</source>
+        <source>Shows where to look; press again to see what to do</source>
         <translation>Où regarder&#x202f;; la deuxième fois, que faire</translation>
     </message>
 </context>
@@ -16169,7 +16169,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1, résolus&#x202f;: %2 sur %3</translation>
     </message>
     <message>
-        <source>Play on from the beginning</source>
+        <source>Play it from the start</source>
         <translation>Continuer depuis le départ</translation>
     </message>
     <message>
@@ -16569,11 +16569,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Remettre la pièce</translation>
     </message>
     <message>
-        <source>Take the piece up</source>
+        <source>Pick up the piece</source>
         <translation>Prendre la pièce</translation>
     </message>
     <message>
-        <source>A piece of the reserve may come in: %1</source>
+        <source>A piece from the reserve may come in on %1</source>
         <translation>Une pièce de la réserve peut entrer&#x202f;: %1</translation>
     </message>
     <message>
@@ -16582,7 +16582,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>alors des pièces peuvent entrer en %1</translation>
     </message>
     <message>
-        <source>transit space, to cross but not to stay in</source>
+        <source>transit space, where no piece may stay</source>
         <translation>espace de transit, à traverser sans y rester</translation>
     </message>
     <message>
@@ -16619,7 +16619,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Vous restez où vous êtes.</translation>
     </message>
     <message numerus="yes">
-        <source>Travelling %1 on the board as it is now: %n point(s), as far as %2; %3.</source>
+        <source>Going %1 scores %n point(s) as the board stands. The journey ends on %2, where %3.</source>
         <translation>
             <numerusform>Vers %1, sur le plateau actuel&#x202f;: %n point, jusqu’à %2&#x202f;; %3.</numerusform>
             <numerusform>Vers %1, sur le plateau actuel&#x202f;: %n points, jusqu’à %2&#x202f;; %3.</numerusform>
@@ -16630,7 +16630,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>pas sous votre contrôle</translation>
     </message>
     <message>
-        <source>your %1 of this round</source>
+        <source>your %1, placed this round</source>
         <translation>votre %1 de cette manche</translation>
     </message>
     <message>
@@ -16687,7 +16687,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1, choisi. %2</translation>
     </message>
     <message>
-        <source>Lift the %1</source>
+        <source>Pick up the %1</source>
         <translation>Prendre&#x202f;: %1</translation>
     </message>
     <message>
@@ -16712,12 +16712,24 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Arrow keys move the ring; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
+        <source>Arrow keys move the ring. Q E A D Z C choose the direction, S stays; L, R and X place a sign or a barrier at the ring.</source>
         <translation>Les flèches déplacent l’anneau&#x202f;; Q E A D Z C choisissent la direction, S reste sur place&#x202f;; L, R et X posent un panneau ou une barrière là où il est.</translation>
     </message>
     <message>
-        <source>press to travel %1</source>
-        <translation>pressez pour partir vers %1</translation>
+        <source>click or press Enter to travel %1</source>
+        <translation>cliquez ou appuyez sur Entrée pour aller vers %1</translation>
+    </message>
+    <message>
+        <source>on %1’s journey</source>
+        <translation>sur le trajet de %1</translation>
+    </message>
+    <message>
+        <source>click or press Enter to travel %1 or place a sign</source>
+        <translation>cliquez ou appuyez sur Entrée pour aller vers %1 ou poser un panneau</translation>
+    </message>
+    <message>
+        <source>%1 or place a sign</source>
+        <translation>%1 ou poser un panneau</translation>
     </message>
 </context>
 <context>
@@ -16766,7 +16778,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         </translation>
     </message>
     <message>
-        <source>%1 of them through robbers</source>
+        <source>%1 from robbers</source>
         <translation>dont %1 par des brigands</translation>
     </message>
     <message>
@@ -16823,7 +16835,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Le jouer vous-même</translation>
     </message>
     <message>
-        <source>Best is %1. Chances then: %2.</source>
+        <source>Best is %1. Chances after it: %2.</source>
         <comment>turn in words, chances of all</comment>
         <translation>Le mieux est&#x202f;: %1. Chances ensuite&#x202f;: %2.</translation>
     </message>
@@ -16850,7 +16862,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
 <context>
     <name>byways::app::LessonRun</name>
     <message>
-        <source>That was allowed. Try something else.</source>
+        <source>That is a legal turn. Try something else.</source>
         <translation>C’était permis. Essayez autre chose.</translation>
     </message>
     <message>
@@ -17004,25 +17016,25 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Revenir à la fin</translation>
     </message>
     <message>
-        <source>Back to them</source>
+        <source>Back to those turns</source>
         <translation>Y revenir</translation>
     </message>
     <message numerus="yes">
-        <source>What was played before (%n turn(s)) is kept, at the fork at the start.</source>
+        <source>What was played before (%n turn(s)) is kept: see the fork at the start.</source>
         <translation>
             <numerusform>%n tour joué avant est gardé, à la bifurcation du début.</numerusform>
             <numerusform>Les %n tours joués avant sont gardés, à la bifurcation du début.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What was played before (%n turn(s)) is kept, at the fork at turn %1.</source>
+        <source>What was played before (%n turn(s)) is kept: see the fork at turn %1.</source>
         <translation>
             <numerusform>%n tour joué avant est gardé, à la bifurcation du tour %1.</numerusform>
             <numerusform>Les %n tours joués avant sont gardés, à la bifurcation du tour %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You are looking back. The current round goes on at the end.</source>
+        <source>You are looking back. The round in progress is at the end.</source>
         <translation>Vous regardez en arrière. La manche en cours continue à la fin.</translation>
     </message>
     <message>
@@ -17265,7 +17277,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Cette partie n’a plus de place pour cela.</translation>
     </message>
     <message>
-        <source>The clock stood still</source>
+        <source>The clock was stopped</source>
         <translation>La pendule s’est arrêtée</translation>
     </message>
     <message numerus="yes">
@@ -17525,8 +17537,8 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Pièces</translation>
     </message>
     <message>
-        <source>Or its code</source>
-        <translation>Ou son code</translation>
+        <source>Puzzle code</source>
+        <translation>Code du casse-tête</translation>
     </message>
     <message>
         <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and by how many tries a solution takes.</source>
@@ -17584,7 +17596,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>vide</translation>
     </message>
     <message>
-        <source>free for a piece</source>
+        <source>open to you</source>
         <translation>libre pour une pièce</translation>
     </message>
     <message>
@@ -17593,7 +17605,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>pièce %1 (%2)</translation>
     </message>
     <message>
-        <source>tried out</source>
+        <source>being tried</source>
         <translation>à l’essai</translation>
     </message>
     <message>
@@ -17609,7 +17621,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Remettre la pièce</translation>
     </message>
     <message>
-        <source>Take a piece up</source>
+        <source>Pick up a piece</source>
         <translation>Prendre une pièce</translation>
     </message>
 </context>
@@ -17660,7 +17672,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Annuler au-delà d’un lancer</translation>
     </message>
     <message>
-        <source>On: undo can go back past a roll, and the list marks turns that were played with knowledge of the next roll.</source>
+        <source>On: undo can go back past a roll, and the list marks turns played knowing the next roll.</source>
         <translation>Activé&#x202f;: Annuler peut aller au-delà d’un lancer, et la liste signale les tours joués en connaissant le lancer suivant.</translation>
     </message>
     <message>
@@ -17752,7 +17764,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Remettre la pièce</translation>
     </message>
     <message>
-        <source>Take the piece up</source>
+        <source>Pick up the piece</source>
         <translation>Prendre la pièce</translation>
     </message>
     <message>
@@ -17760,7 +17772,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>sortie, d’où les pièces rentrent</translation>
     </message>
     <message>
-        <source>Take this piece up instead</source>
+        <source>Pick up this piece instead</source>
         <translation>Prendre plutôt cette pièce</translation>
     </message>
 </context>
@@ -17825,7 +17837,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>En pause</translation>
     </message>
     <message>
-        <source>The clock stands still, and the board is hidden.</source>
+        <source>The clock is stopped, and the board is hidden.</source>
         <translation>La pendule est arrêtée, et le plateau est caché.</translation>
     </message>
     <message>
@@ -17943,11 +17955,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
 <context>
     <name>byways::app::PiecePalette</name>
     <message>
-        <source>Take away</source>
+        <source>Remove</source>
         <translation>Enlever</translation>
     </message>
     <message>
-        <source>What to put</source>
+        <source>Piece to place</source>
         <translation>Que poser</translation>
     </message>
 </context>
@@ -18075,11 +18087,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>La liste des tours est écrite en coordonnées plutôt qu’en mots.</translation>
     </message>
     <message>
-        <source>Clock waits for the window</source>
+        <source>Pause the clock in the background</source>
         <translation>La pendule attend la fenêtre</translation>
     </message>
     <message>
-        <source>In games with a clock, time stands still while another window is in use.</source>
+        <source>In games with a clock, the clock stops while another window is in use.</source>
         <translation>Dans les parties à la pendule, le temps s’arrête pendant qu’une autre fenêtre est utilisée.</translation>
     </message>
     <message>
@@ -18426,7 +18438,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Recherche&#x202f;: %1 positions</translation>
     </message>
     <message numerus="yes">
-        <source>None from here. Looking %n move(s) further back</source>
+        <source>No solution from here. Looking %n move(s) further back</source>
         <translation>
             <numerusform>Aucune d’ici. Recherche %n coup plus tôt</numerusform>
             <numerusform>Aucune d’ici. Recherche %n coups plus tôt</numerusform>
@@ -18521,7 +18533,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Bloqué.</translation>
     </message>
     <message>
-        <source>It can be done better, so that counts as a wrong try.</source>
+        <source>There is a better solution, so this counts as a wrong try.</source>
         <translation>On peut faire mieux, cela compte donc comme un essai manqué.</translation>
     </message>
     <message>
@@ -18550,11 +18562,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Pas de solution d’ici.</translation>
     </message>
     <message>
-        <source>Cannot tell whether there is a solution from here: finding out takes too much memory.</source>
+        <source>It isn’t known whether there is a solution from here: the search ran out of memory.</source>
         <translation>Impossible de dire s’il y a une solution d’ici&#x202f;: le savoir prend trop de mémoire.</translation>
     </message>
     <message>
-        <source>Cannot tell whether there is a solution from here. The search has found none.</source>
+        <source>It isn’t known whether there is a solution from here. The search has found none.</source>
         <translation>Impossible de dire s’il y a une solution d’ici. La recherche n’en a pas trouvé.</translation>
     </message>
     <message numerus="yes">
@@ -18624,12 +18636,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
 <context>
     <name>byways::app::RefusalBubble</name>
     <message>
-        <source>Which rule?</source>
-        <translation>Quelle règle&#x202f;?</translation>
+        <source>See the rules</source>
+        <translation>Voir les règles</translation>
     </message>
     <message>
-        <source>Read the rule (Tab, then Enter)</source>
-        <translation>Lire la règle (Tab, puis Entrée)</translation>
+        <source>What the rules say about this (Tab, then Enter)</source>
+        <translation>Ce qu’en disent les règles (Tab, puis Entrée)</translation>
     </message>
 </context>
 <context>
@@ -18758,7 +18770,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Continuer %1, %2</translation>
     </message>
     <message>
-        <source>A start of your own</source>
+        <source>Your own start</source>
         <translation>Votre propre départ</translation>
     </message>
     <message numerus="yes">
@@ -19129,11 +19141,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Échanger les places</translation>
     </message>
     <message>
-        <source>Each takes the other’s seat, with name and colour</source>
+        <source>The two players swap seats, names and colours included</source>
         <translation>Chacun prend la place de l’autre, avec nom et couleur</translation>
     </message>
     <message>
-        <source>Everyone moves to the seat before, the first to the last</source>
+        <source>Everyone moves up one seat, the first to the last</source>
         <translation>Chacun passe à la place d’avant, le premier à la dernière</translation>
     </message>
     <message>
@@ -19141,7 +19153,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Nom du joueur %1</translation>
     </message>
     <message>
-        <source>Each takes the other’s seat, and the pieces that go with it</source>
+        <source>The two players swap seats and the pieces that go with them</source>
         <translation>Chacun prend la place de l’autre, avec les pièces qui vont avec</translation>
     </message>
     <message>
@@ -19153,7 +19165,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Qui joue pour le joueur %1</translation>
     </message>
     <message>
-        <source>It adapts to how your last games went.</source>
+        <source>It adapts to your recent results.</source>
         <translation>Il s’adapte à vos dernières parties.</translation>
     </message>
     <message>
@@ -19221,7 +19233,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Ouvrir une partie depuis un fichier</translation>
     </message>
     <message>
-        <source>Go on playing</source>
+        <source>Continue playing</source>
         <translation>Parties en cours</translation>
     </message>
     <message>
@@ -19357,16 +19369,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Pointer</translation>
     </message>
     <message>
-        <source>See what lies there, and why something can’t be done</source>
+        <source>See what is there, and why you can’t play there</source>
         <translation>Voir ce qui s’y trouve, et pourquoi quelque chose n’est pas possible</translation>
     </message>
     <message>
         <source>Right button</source>
         <translation>Bouton droit</translation>
-    </message>
-    <message>
-        <source>Close a message, or take back the last step of this turn</source>
-        <translation>Fermer un message, ou reprendre la dernière action de ce tour</translation>
     </message>
     <message>
         <source>In the list of turns</source>
@@ -19425,7 +19433,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Cette page</translation>
     </message>
     <message>
-        <source>Undo, up to what was submitted or rolled</source>
+        <source>Undo, but not past a submission or a roll</source>
         <translation>Annuler, mais pas au-delà d’un plan remis ou d’un lancer de dés</translation>
     </message>
     <message>
@@ -19458,7 +19466,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>N, Maj+N</translation>
     </message>
     <message>
-        <source>To the next place where something can be done, and back</source>
+        <source>To the next or previous place where you can act</source>
         <translation>Aller à l’emplacement jouable suivant ou précédent</translation>
     </message>
     <message>
@@ -19466,7 +19474,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>O, Maj+O</translation>
     </message>
     <message>
-        <source>To your next piece, and back</source>
+        <source>To your next or previous piece</source>
         <translation>Aller à votre pièce suivante ou précédente</translation>
     </message>
     <message>
@@ -19482,7 +19490,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Menu contextuel, sauf si le jeu s’en sert</translation>
     </message>
     <message>
-        <source>Act on the marked place; elsewhere, press the focused button</source>
+        <source>Act on the marked place; elsewhere, press the button in focus</source>
         <translation>Agir sur l’emplacement marqué&#x202f;; ailleurs, appuyer sur le bouton qui a le focus</translation>
     </message>
     <message>
@@ -19492,6 +19500,10 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
     <message>
         <source>Rotate the board to the left or right</source>
         <translation>Tourner le plateau vers la gauche ou la droite</translation>
+    </message>
+    <message>
+        <source>Close a message, take back the last step of this turn, or go back to the end of the game</source>
+        <translation>Fermer un message, reprendre la dernière action de ce tour ou revenir à la fin de la partie</translation>
     </message>
 </context>
 <context>
@@ -19730,7 +19742,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Hint: first where, then what; the third press plays it (H)</source>
+        <source>Hint: shows where to play, then what; a third press plays it (H)</source>
         <translation>Indice&#x202f;: d’abord où, puis quoi&#x202f;; la troisième fois, il est joué (H)</translation>
     </message>
     <message>
@@ -19746,11 +19758,11 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Indice&#x202f;: finissez le tour.</translation>
     </message>
     <message>
-        <source>Hint: look where the ring is.</source>
+        <source>Hint: look at the ring.</source>
         <translation>Indice&#x202f;: regardez là où est l’anneau.</translation>
     </message>
     <message>
-        <source>Hint: look where the ring is: %1.</source>
+        <source>Hint: look at the ring: %1.</source>
         <comment>a place of the board and what lies there</comment>
         <translation>Indice&#x202f;: regardez là où est l’anneau&#x202f;: %1.</translation>
     </message>
@@ -19863,7 +19875,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
 <context>
     <name>byways::app::TrashPage</name>
     <message>
-        <source>A start of your own</source>
+        <source>Your own start</source>
         <translation>Votre propre départ</translation>
     </message>
     <message>
@@ -19973,7 +19985,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Prendre la carte</translation>
     </message>
     <message>
-        <source>Set the card against the row</source>
+        <source>Set the card here</source>
         <translation>Poser la carte contre la rangée</translation>
     </message>
     <message>
@@ -19988,23 +20000,23 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         </translation>
     </message>
     <message>
-        <source>%1, next with its corner north-west</source>
+        <source>%1, to go in with its corner north-west</source>
         <translation>%1, la prochaine avec son coin au nord-ouest</translation>
     </message>
     <message>
-        <source>%1, next with its corner north-east</source>
+        <source>%1, to go in with its corner north-east</source>
         <translation>%1, la prochaine avec son coin au nord-est</translation>
     </message>
     <message>
-        <source>%1, next with its corner south-east</source>
+        <source>%1, to go in with its corner south-east</source>
         <translation>%1, la prochaine avec son coin au sud-est</translation>
     </message>
     <message>
-        <source>%1, next with its corner south-west</source>
+        <source>%1, to go in with its corner south-west</source>
         <translation>%1, la prochaine avec son coin au sud-ouest</translation>
     </message>
     <message>
-        <source>%1, vacant</source>
+        <source>%1, gap</source>
         <translation>%1, trou</translation>
     </message>
     <message>
@@ -20080,12 +20092,12 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>%1, fermé</translation>
     </message>
     <message>
-        <source>red dashes: nothing is joined at its corner until a card lies face up on %1, too</source>
+        <source>red dashes: its corner joins nothing until there is a face-up card on %1, too</source>
         <comment>cells</comment>
         <translation>tirets rouges&#x202f;: rien n’est relié à son coin tant qu’une carte n’est pas face visible en %1 aussi</translation>
     </message>
     <message>
-        <source>Red dashes: nothing is joined here until a card lies face up on %1, too.</source>
+        <source>Red dashes: nothing is joined here until there is a face-up card on %1, too.</source>
         <comment>cells</comment>
         <translation>Tirets rouges&#x202f;: rien n’est relié ici tant qu’une carte n’est pas face visible en %1 aussi.</translation>
     </message>
@@ -20379,7 +20391,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Position composée</translation>
     </message>
     <message>
-        <source>played with knowledge of the next roll</source>
+        <source>played knowing the next roll</source>
         <translation>joué en connaissant le lancer suivant</translation>
     </message>
     <message>
@@ -20415,15 +20427,15 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Le tour&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Look where the ring is.</source>
+        <source>Look at the ring.</source>
         <translation>Regardez là où est l’anneau.</translation>
     </message>
     <message>
-        <source>What you have begun is right: end the turn.</source>
+        <source>What you have played is right: end the turn.</source>
         <translation>Ce qui est commencé est juste&#x202f;: il reste à finir le tour.</translation>
     </message>
     <message>
-        <source>What you had begun leads elsewhere, so it was taken back.</source>
+        <source>What you had played isn’t part of it and was taken back.</source>
         <translation>Ce que vous aviez commencé mène ailleurs, cela a donc été annulé.</translation>
     </message>
 </context>

@@ -143,11 +143,11 @@
         <translation>色は渦巻きに沿って、白、黒、赤、青の順に繰り返します。だから各色を同じ個数ずつ置いてください。余りがあれば、白、黒、赤の順に1個ずつ多くなります。</translation>
     </message>
     <message>
-        <source>In a new round the first player submits first.</source>
+        <source>A round begins with the first player’s plan.</source>
         <translation>新しいラウンドでは、最初のプレイヤーが先に提出します。</translation>
     </message>
     <message>
-        <source>A challenge needs a start of its own; it can’t begin from any position.</source>
+        <source>A challenge begins from its own start, not from an arranged position.</source>
         <translation>チャレンジは専用の開始配置から始まります。任意の局面からは始められません。</translation>
     </message>
     <message>
@@ -281,7 +281,7 @@
         <translation>Home、End</translation>
     </message>
     <message>
-        <source>To the ends of the row</source>
+        <source>To either end of the row</source>
         <translation>横列の端へ移る</translation>
     </message>
     <message>
@@ -344,12 +344,12 @@
         <translation>グループ(石数%1)をつなぐ</translation>
     </message>
     <message>
-        <source>comes between %1’s groups of %2</source>
+        <source>keeps %1’s groups of %2 apart</source>
         <comment>what a turn does; a player, 5 and 4</comment>
         <translation>%1のグループ(石数%2)の間に入る</translation>
     </message>
     <message>
-        <source>makes %1’s largest group %2 instead of %3</source>
+        <source>takes %1’s largest group from %3 to %2</source>
         <comment>what a turn does; a player, stones</comment>
         <translation>%1の最大グループを%3から%2にする</translation>
     </message>
@@ -729,7 +729,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         </translation>
     </message>
     <message>
-        <source>Draw a path or a wall at the place with the ring</source>
+        <source>Draw a path or a wall at the ring</source>
         <translation>輪のある場所に道か壁を引く</translation>
     </message>
     <message>
@@ -737,7 +737,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>Q E A D Z C、テンキー</translation>
     </message>
     <message>
-        <source>The direction to draw in, from a hex</source>
+        <source>The direction to draw in from a hex</source>
         <translation>ヘクスから引く方向</translation>
     </message>
     <message>
@@ -799,14 +799,14 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>ルート%1(%2)を途切れさせる</translation>
     </message>
     <message numerus="yes">
-        <source>makes route %1 longer: %n path(s) missing instead of %2</source>
+        <source>sets route %1 back: %n path(s) to go instead of %2</source>
         <comment>what a turn does; a letter</comment>
         <translation>
             <numerusform>ルート%1の残りの道を%2本から%n本に延ばす</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>brings route %1 nearer: %n path(s) missing instead of %2</source>
+        <source>brings route %1 closer: %n path(s) to go instead of %2</source>
         <comment>what a turn does; a letter</comment>
         <translation>
             <numerusform>ルート%1の残りの道を%2本から%n本に減らす</numerusform>
@@ -1305,7 +1305,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>最後に投入したコマを外に戻す</translation>
     </message>
     <message>
-        <source>A hint; press again for the whole move</source>
+        <source>A hint; press again to see the whole move</source>
         <translation>ヒント。もう一度押すと、手を全部示します</translation>
     </message>
 </context>
@@ -1471,7 +1471,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>ジャンプで、出発した%1に戻ることはできません。</translation>
     </message>
     <message>
-        <source>A jump over %1 ends right beside it, and %2 isn’t there.</source>
+        <source>A jump over %1 ends right beside it, and %2 isn’t beside %1.</source>
         <translation>%1を越えるジャンプはそのすぐ隣に着地しますが、%2は隣ではありません。</translation>
     </message>
     <message>
@@ -1881,7 +1881,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>「%1」はこのゲームの操作ではありません。</translation>
     </message>
     <message>
-        <source>The player whose turn it is has to lift the curtain first.</source>
+        <source>The player to move has to lift the curtain first.</source>
         <translation>まず、手番のプレイヤーがカーテンを上げなければなりません。</translation>
     </message>
     <message>
@@ -2005,7 +2005,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>2人のゲームでは、離脱ではなく投了します。</translation>
     </message>
     <message>
-        <source>A turn here is a single step, so it ends by itself.</source>
+        <source>A turn is a single step here, so it ends by itself.</source>
         <translation>ここでは手番は1ステップで、自動的に終わります。</translation>
     </message>
     <message>
@@ -2536,7 +2536,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1には、動かせるコマがありません。</translation>
     </message>
     <message>
-        <source>This is %2’s turn. The %1 pieces stay where they are.</source>
+        <source>It is %2’s turn, so %1 pieces can’t move.</source>
         <translation>今は%2の手番です。%1のコマは動かせません。</translation>
     </message>
     <message>
@@ -2584,7 +2584,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>出目の分だけ、%1のコマをマスからマスへ動かしてください。</translation>
     </message>
     <message numerus="yes">
-        <source>A group is complete: bring in %n piece(s) where the board is lit.</source>
+        <source>A group is complete: bring in %n piece(s) where the board is lit up.</source>
         <translation>
             <numerusform>三つ組の完成です。ボードの光るマスに、コマを%n個投入してください。</numerusform>
         </translation>
@@ -2598,11 +2598,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1にコマを投入しました</translation>
     </message>
     <message>
-        <source>Home: a move onto the Center Square, z</source>
+        <source>Going home: move onto the Center Square, z</source>
         <translation>ゴール：中央の四角zへの1手</translation>
     </message>
     <message>
-        <source>Not home yet: two pieces stay on the board while any are in reserve</source>
+        <source>Not going home: two pieces must stay on the board while any are in reserve</source>
         <translation>まだゴール不可：控えがあるうちは2個をボードに残す</translation>
     </message>
     <message numerus="yes">
@@ -2632,19 +2632,19 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>%1, out of a group. Only a move into one brings a piece in</source>
+        <source>%1, leaving a group. Pieces come in only when you move into one</source>
         <comment>a move</comment>
         <translation>%1、三つ組から出る手。投入は三つ組に入る手のときだけ</translation>
     </message>
     <message numerus="yes">
-        <source>%n in reserve. When your move fills the second space of a three-armed mark, one comes in on the third</source>
+        <source>%n in reserve. Fill the second space of a three-armed mark, and one may come in on the third</source>
         <comment>pieces</comment>
         <translation>
             <numerusform>控え%n個。自分の手で3本腕の印の2マス目が埋まると、3マス目に1個投入</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move on out of the transit space: %n move(s)</source>
+        <source>Leave the transit space: %n move(s)</source>
         <translation>
             <numerusform>通過マスから出る：%n手</numerusform>
         </translation>
@@ -2652,6 +2652,10 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>The piece on %1 can’t move: the pieces on %2 block every way out.</source>
         <translation>%1のコマは動けません。行き先がすべて%2のコマでふさがっています。</translation>
+    </message>
+    <message>
+        <source>No %2 piece is next to %1, so none can move there.</source>
+        <translation>%1の隣に%2のコマがないので、そこへは移動できません。</translation>
     </message>
 </context>
 <context>
@@ -2681,11 +2685,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 <context>
     <name>HighwayBoard</name>
     <message>
-        <source>sign that turns left</source>
+        <source>left-turn sign</source>
         <translation>左折標識</translation>
     </message>
     <message>
-        <source>sign that turns right</source>
+        <source>right-turn sign</source>
         <translation>右折標識</translation>
     </message>
     <message>
@@ -2701,45 +2705,45 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>自分の現在地</translation>
     </message>
     <message>
-        <source>under your control, as it is at most two cells away</source>
+        <source>under your control (within two cells of you)</source>
         <translation>支配下：2マス以内</translation>
     </message>
     <message>
-        <source>under your control: in your line of sight</source>
+        <source>under your control (in your line of sight)</source>
         <translation>支配下：見通せる直線の上</translation>
     </message>
     <message>
-        <source>under your control: nobody else is as close</source>
+        <source>under your control (you are the closest)</source>
         <translation>支配下：ほかのだれよりも近い</translation>
     </message>
     <message>
-        <source>the board ends there</source>
+        <source>the edge stops you</source>
         <translation>そこでボードが終わります</translation>
     </message>
     <message>
-        <source>it meets the rubber wall head-on</source>
+        <source>the corner stops you</source>
         <translation>そこでゴムの壁に正面からぶつかります</translation>
     </message>
     <message>
-        <source>a barrier closes %1</source>
+        <source>the barrier on %1 stops you</source>
         <translation>%1がバリケードでふさがれています</translation>
     </message>
     <message>
-        <source>it has already been on %1</source>
+        <source>your own trail on %1 stops you</source>
         <translation>%1はもう通りました</translation>
     </message>
 </context>
 <context>
     <name>HighwayFacts</name>
     <message numerus="yes">
-        <source>plans a journey of %n cell(s)</source>
+        <source>travels %n cell(s)</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>%nマス進む計画を立てる</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>brings %n point(s) on the board as it is now</source>
+        <source>scores %n point(s) as the board stands</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>今のボードのままなら%n点になる</numerusform>
@@ -2753,11 +2757,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>進んだマス1つにつき1点。6ラウンドのあと、得点が最も多い人の勝ちです。</translation>
     </message>
     <message>
-        <source>sign to the left on %1</source>
+        <source>left-turn sign on %1</source>
         <translation>%1に左折標識</translation>
     </message>
     <message>
-        <source>sign to the right on %1</source>
+        <source>right-turn sign on %1</source>
         <translation>%1に右折標識</translation>
     </message>
     <message>
@@ -2769,11 +2773,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1に追いはぎ</translation>
     </message>
     <message>
-        <source>staying there</source>
+        <source>staying put</source>
         <translation>その場にとどまる</translation>
     </message>
     <message>
-        <source>setting out to the %1</source>
+        <source>heading %1</source>
         <comment>a direction</comment>
         <translation>%1へ出発</translation>
     </message>
@@ -2802,7 +2806,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>追いはぎが分け前を取ります。</translation>
     </message>
     <message>
-        <source>Barriers go. Robbers take their share.</source>
+        <source>Barriers are removed. Robbers take their share.</source>
         <translation>バリケードがなくなります。追いはぎが分け前を取ります。</translation>
     </message>
     <message>
@@ -2810,7 +2814,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>すべての標識が裏返ります。</translation>
     </message>
     <message>
-        <source>The barriers are gone.</source>
+        <source>The barriers have been removed.</source>
         <translation>バリケードがなくなりました。</translation>
     </message>
     <message>
@@ -2819,7 +2823,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1が同じマス%2で止まりました。</translation>
     </message>
     <message numerus="yes">
-        <source>%n travellers end on a cell with others.</source>
+        <source>%n travellers collide.</source>
         <translation>
             <numerusform>旅人%n人が、ほかの人と同じマスで止まりました。</numerusform>
         </translation>
@@ -2830,13 +2834,13 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1は%2から%3に戻ります。</translation>
     </message>
     <message numerus="yes">
-        <source>%n travellers go back to starting hexes.</source>
+        <source>%n travellers go back to their starting hexes.</source>
         <translation>
             <numerusform>旅人%n人がスタートマスに戻ります。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Different signs were placed on %1, so none of them counts.</source>
+        <source>Different things were placed on %1 and cancelled out.</source>
         <comment>cells</comment>
         <translation>%1には違う標識が置かれたので、どれも無効です。</translation>
     </message>
@@ -2881,7 +2885,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>バリケード</translation>
     </message>
     <message>
-        <source>up to the edge of the board</source>
+        <source>to the edge of the board</source>
         <translation>ボードの縁まで</translation>
     </message>
     <message>
@@ -2897,17 +2901,17 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1の自分の跡で停止</translation>
     </message>
     <message>
-        <source>On %1 %2 and %3 met, so neither counts.</source>
+        <source>On %1, %2 and %3 cancelled out.</source>
         <comment>a cell, two things</comment>
         <translation>%1で%2と%3がぶつかりました。どちらも置かれません。</translation>
     </message>
     <message>
-        <source>On %1 %2 met, so none of them counts.</source>
+        <source>On %1, %2 cancelled out.</source>
         <comment>a cell, a list of three things</comment>
         <translation>%1で%2がぶつかりました。どれも置かれません。</translation>
     </message>
     <message>
-        <source>%1 %2: didn’t move. Whether that was the plan stays a secret.</source>
+        <source>%1 %2: didn’t move. Nobody learns whether that was the plan.</source>
         <comment>player, points</comment>
         <translation>%1 %2：動きませんでした。計画どおりかどうかは秘密のままです。</translation>
     </message>
@@ -2929,7 +2933,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Of that, through robbers: %1.</source>
+        <source>From robbers: %1.</source>
         <comment>players, what they gained or lost</comment>
         <translation>うち追いはぎによる点：%1。</translation>
     </message>
@@ -2947,7 +2951,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>The last round brought %1.</source>
+        <source>Last round: %1.</source>
         <comment>the last round; players and their points</comment>
         <translation>最後のラウンドの得点：%1。</translation>
     </message>
@@ -2962,17 +2966,17 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1が同じマス%2でラウンドを終えたので、それぞれのスタートマスに戻ります。</translation>
     </message>
     <message>
-        <source>%1 can’t go back to %2, where somebody stands. Another starting hex will be drawn by lot.</source>
+        <source>%1 can’t go back to %2, which is occupied. A free starting hex will be drawn by lot.</source>
         <comment>player, own starting hex</comment>
         <translation>%2にはほかの人がいるので、%1は戻れません。抽選で別のスタートマスを決めます。</translation>
     </message>
     <message>
-        <source>%1 can’t go back to %2, where somebody stands. By lot, they go from %3 to %4, a free starting hex.</source>
+        <source>%1 can’t go back to %2, which is occupied. Drawn by lot: they go from %3 to %4 instead.</source>
         <comment>player, own starting hex, cell, free starting hex</comment>
         <translation>%2にはほかの人がいるので、%1は戻れません。抽選により、%3から空いているスタートマス%4に移ります。</translation>
     </message>
     <message>
-        <source>%1 stays on %2, which is their own starting hex.</source>
+        <source>%1 stays on %2, their own starting hex.</source>
         <comment>player, cell</comment>
         <translation>%1は自分のスタートマス%2にとどまります。</translation>
     </message>
@@ -3199,11 +3203,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>方向か、とどまるかを選択</translation>
     </message>
     <message>
-        <source>You stay where you are</source>
+        <source>You stay</source>
         <translation>その場にとどまる</translation>
     </message>
     <message>
-        <source>You set out to the %1</source>
+        <source>You travel %1</source>
         <translation>%1へ出発</translation>
     </message>
     <message>
@@ -3239,7 +3243,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>追いはぎは2人とも配置済み</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) on the board as it is now</source>
+        <source>%n point(s) as the board stands</source>
         <translation>
             <numerusform>今のボードで%n点</numerusform>
         </translation>
@@ -3261,7 +3265,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>次：%1</translation>
     </message>
     <message>
-        <source>One player after another plans in secret, then all travel at once.</source>
+        <source>Players plan in secret, one after another. Then all travel at once.</source>
         <translation>1人ずつひそかに計画を立て、それから全員がいっせいに移動します。</translation>
     </message>
     <message>
@@ -3269,7 +3273,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>手元から好きなものを置いてください。次に進む方向を選びます。旅人をドラッグするか、矢印を押してください。</translation>
     </message>
     <message>
-        <source>Somebody’s own starting hex is taken. A free one is drawn by lot.</source>
+        <source>A player’s starting hex is occupied, so a free one is drawn by lot.</source>
         <translation>自分のスタートマスがふさがっている人がいます。抽選で空いているスタートマスを決めます。</translation>
     </message>
     <message>
@@ -3277,7 +3281,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>計画を見直してください。提出するまでは、すべて変えられます。</translation>
     </message>
     <message>
-        <source>Everybody plans unseen by the others, then all travel at once.</source>
+        <source>Everyone plans in secret, then all travel at once.</source>
         <translation>全員が互いに見えないように計画を立て、それからいっせいに移動します。</translation>
     </message>
 </context>
@@ -3446,19 +3450,19 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>その場にとどまる</translation>
     </message>
     <message>
-        <source>Put a sign that turns left or right at the ring</source>
+        <source>Place a left-turn or right-turn sign at the ring</source>
         <translation>輪のある場所に左折標識か右折標識を置く</translation>
     </message>
     <message>
-        <source>Put a barrier there</source>
+        <source>Place a barrier there</source>
         <translation>そこにバリケードを置く</translation>
     </message>
     <message>
-        <source>Put a robber there, in round 5</source>
+        <source>Hide a robber there, in round 5</source>
         <translation>そこに追いはぎを隠す(ラウンド5)</translation>
     </message>
     <message>
-        <source>Take back what you have put there</source>
+        <source>Take back what you placed there</source>
         <translation>そこに置いたものを取り消す</translation>
     </message>
     <message>
@@ -4038,7 +4042,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>石は3個ですが、Annのグループに接していない石があり、新しいグループができました。</translation>
     </message>
     <message>
-        <source>A1, B4, D1, D7 and G1 are the groups. Take one cell beside each of three of them.</source>
+        <source>A1, B4, D1, D7 and G1 are the groups. Choose three of them, and a cell beside each.</source>
         <extracomment>byg/4</extracomment>
         <translation>グループはA1、B4、D1、D7、G1です。そのうち3つの隣に1マスずつ選んでください。</translation>
     </message>
@@ -4238,7 +4242,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Annがつなぐ前の同じボードで、グループ3つ、石3個です。認められない手はどれですか?</translation>
     </message>
     <message>
-        <source>D3 joins C3 and E3. Which turn touches one of these once more?</source>
+        <source>D3 joins C3 and E3. Which turn touches one of them a second time?</source>
         <extracomment>byg/6</extracomment>
         <translation>D3はC3とE3をつなぎます。そのどちらかにもう一度接する手はどれですか?</translation>
     </message>
@@ -4808,7 +4812,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ループのまま手番を終えることはできません。認められない手はどれですか?</translation>
     </message>
     <message>
-        <source>One of the turns that close the loop opens it again before it ends.</source>
+        <source>One of these turns closes the loop, but opens it again before it ends.</source>
         <extracomment>bypass/4</extracomment>
         <translation>ループを閉じる手のうち1つは、手番を終える前にまた開きます。</translation>
     </message>
@@ -4823,7 +4827,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>自分でやってみましょう。C2–D2と壁を引き、入れ替えでループを直して、手番を終えてください。</translation>
     </message>
     <message>
-        <source>That avoids the loop. Here, go through with it: C2–D2 should be a path of Ann’s in the end.</source>
+        <source>That avoids the loop. This time, close it: C2–D2 should be a path of Ann’s in the end.</source>
         <extracomment>bypass/4</extracomment>
         <translation>それではループを避けただけです。ここではやり通して、最後にC2–D2をAnnの道にしてください。</translation>
     </message>
@@ -5208,7 +5212,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>するとルートβは、C2からC1を通ってD1へ続きます。この2本の道はだれのものですか?</translation>
     </message>
     <message>
-        <source>Nine: β has left one path of Ann’s and now takes two others. A swap can lead a route over your own paths.</source>
+        <source>Nine: β no longer uses one path of Ann’s, but uses two others. A swap can lead a route over your own paths.</source>
         <extracomment>bypass/8</extracomment>
         <translation>9点です。βはAnnの道1本を離れ、別の2本を通ります。入れ替えで、ルートを自分の道に引き寄せられます。</translation>
     </message>
@@ -5773,7 +5777,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>投入しようとしているコマを数えてください。</translation>
     </message>
     <message>
-        <source>A move that could bring in two is wasted on one now. Look for such moves early.</source>
+        <source>Don’t use a move for one piece if it could bring in two later. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
         <translation>2個入るはずの手なのに、今では1個しか入りません。そういう手は早いうちに探しましょう。</translation>
     </message>
@@ -5878,7 +5882,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>矢印の通りに動かすとマスが光ります。ほかのことをする前に、そこを選んでください。</translation>
     </message>
     <message>
-        <source>Whose piece the other one is doesn’t matter. Coming in costs no move.</source>
+        <source>It doesn’t matter whose piece the other one is. Coming in costs no move.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>もう1個がだれのコマかは問いません。投入に手数はかかりません。</translation>
     </message>
@@ -5933,12 +5937,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>小さな三角へ動かし、今出たマスを選んでください。</translation>
     </message>
     <message>
-        <source>Groups are looked at right after the move. A piece that has left no longer counts.</source>
+        <source>Groups are checked right after the move. The space that the piece has left counts as empty.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>三つ組は手の直後に調べます。出たコマはもう数えません。</translation>
     </message>
     <message>
-        <source>The piece comes in on the third space of the group that a piece has moved into.</source>
+        <source>A piece comes in on the third space of the group that has just been moved into.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>投入するのは、コマが入った三つ組の3つ目のマスです。</translation>
     </message>
@@ -6048,7 +6052,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白と黒がもう三つ組にあり、3つ目のマスが光っています。それでも、次の手のうち1つは認められません。どれですか?</translation>
     </message>
     <message>
-        <source>Which move goes into the group of the glowing space?</source>
+        <source>Which move enters the group of the glowing space?</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>光るマスの三つ組に入る手はどれですか?</translation>
     </message>
@@ -6253,7 +6257,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>A3から右下へ、縁までのマスを数えてください。</translation>
     </message>
     <message>
-        <source>A submission has to say something about the journey, if only that you stay. Try to submit without it.</source>
+        <source>A submission needs a direction, or the choice to stay. Try to submit without either.</source>
         <extracomment>highway/1</extracomment>
         <translation>計画では、とどまる場合でも、進み方を決めなければなりません。決めずに提出してみてください。</translation>
     </message>
@@ -7173,7 +7177,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>光る交点を線が2本通っています。その1本の上に置いてください。</translation>
     </message>
     <message>
-        <source>One of your own on a line closes it to the other side.</source>
+        <source>A piece of yours on a line closes it to the other side.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>線の上に自分のコマが1個あれば、相手はその線に置けません。</translation>
     </message>
@@ -7743,7 +7747,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>光る白のコマが交換できるコマをすべて選んでください。色が違い、白の線の1本と平行な線の上にあるコマです。</translation>
     </message>
     <message>
-        <source>White’s lines go from left to right, and from the lower left to the upper right. Three pieces rest on others like them.</source>
+        <source>White’s lines go from left to right, and from the lower left to the upper right. Three pieces rest on lines parallel to them.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>白の線は、左から右へと、左下から右上への2本です。それに平行な別の線の上に、3個あります。</translation>
     </message>
@@ -10378,7 +10382,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>どちらも普通のマスで、投入もありません。</translation>
     </message>
     <message>
-        <source>The same, but with a chance for a group. Take a white piece home in this turn.</source>
+        <source>The same position, but now you can complete a group. Take a white piece home in this turn.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>同じ局面ですが、三つ組を作れます。この手番で白のコマをゴールさせてください。</translation>
     </message>
@@ -11403,7 +11407,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>2枚取れるのは、オープンムーブの直後だけです。</translation>
     </message>
     <message>
-        <source>You know who wins a move that joins sides, whoever made it, and how a game may end without a winner.</source>
+        <source>You know who wins when sides are joined, whoever made the move, and how a game may end without a winner.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>両側をつなぐ手ができたとき、だれの手でも、だれの勝ちになるかがわかりました。勝者なしで終わる場合もわかりました。</translation>
     </message>
@@ -11493,7 +11497,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>オープンムーブのあと、Benは2枚使えます。1枚で道を直し、もう1枚で完成させます。</translation>
     </message>
     <message>
-        <source>You know the turns of Expert: one card for the first, then always two that are face down or one that is face up.</source>
+        <source>You know the turns of Expert: one card in the first, then always two face-down cards or one face-up card.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>エキスパートの手番がわかりました。最初は1枚、そのあとはいつも、裏向きの2枚か表向きの1枚です。</translation>
     </message>
@@ -11543,7 +11547,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>a2に入り、2回目の押し込みで1マス動きます。</translation>
     </message>
     <message>
-        <source>You know what happens when the cards run out: two, or one, or none that is face down.</source>
+        <source>You know what happens when only two, one or no cards are face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>カードが少なくなるとどうなるかがわかりました。裏向きのカードが2枚のとき、1枚のとき、もうないときです。</translation>
     </message>
@@ -11861,7 +11865,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>自分の1色目か2色目のコマを置く</translation>
     </message>
     <message>
-        <source>Between equal players, whoever begins usually loses: let the stronger player begin.</source>
+        <source>Between equal players, whoever starts usually loses: let the stronger player start.</source>
         <translation>実力が同じなら、先に始めた人がたいてい負けます。強いプレイヤーから始めましょう。</translation>
     </message>
 </context>
@@ -11887,7 +11891,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n place(s) that nobody can take away, %2 can find %3 at most, and whoever finds none loses.</source>
+        <source>%1 has %n safe place(s), %2 can find %3 at most, and whoever runs out first loses.</source>
         <comment>two players</comment>
         <translation>
             <numerusform>%1にはだれにも奪われない場所が%nか所残り、%2の置ける場所は多くても%3か所です。置けなくなった人の負けです。</numerusform>
@@ -12020,11 +12024,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>指摘は外れ：該当する線なし</translation>
     </message>
     <message>
-        <source>No claim after placing</source>
+        <source>You can’t claim after placing</source>
         <translation>置いたあとは指摘不可</translation>
     </message>
     <message>
-        <source>A claim, before you place</source>
+        <source>You may claim before you place</source>
         <translation>指摘(置く前)</translation>
     </message>
     <message numerus="yes">
@@ -12294,7 +12298,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>脱出不可：出目が奇数</translation>
     </message>
     <message>
-        <source>No exit: no %1 piece can</source>
+        <source>No exit: no %1 piece can go home now</source>
         <comment>a colour</comment>
         <translation>脱出不可：出られる%1のコマなし</translation>
     </message>
@@ -12361,7 +12365,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>この出目では、中央の四角Oを空にできません。手番を終えてください。</translation>
     </message>
     <message>
-        <source>the moves left have to empty O</source>
+        <source>the moves left are needed to empty O</source>
         <translation>残りの手数はOを空にするのに必要</translation>
     </message>
     <message>
@@ -12397,7 +12401,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1はふさがっています。%2のコマがあります。</translation>
     </message>
     <message>
-        <source>An Over-Pass leads away from %1. It can’t end there.</source>
+        <source>An Over-Pass can’t end on %1, where it began.</source>
         <translation>Over-Passは%1から離れる手です。そこに着地することはできません。</translation>
     </message>
     <message>
@@ -12409,7 +12413,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1から%2へ続くコマのチェーンがありません。コマは1個ずつ隣り合っていなければなりません。</translation>
     </message>
     <message>
-        <source>A piece on an exit passes over pieces on the outer edge only and stays on that edge. From %1 no such way leads to %2.</source>
+        <source>A piece on an exit passes only over pieces on the outer edge and stays on that edge. No such way leads from %1 to %2.</source>
         <translation>出口の上のコマは、外周のコマだけを越え、外周にとどまります。%1から%2へは、そのような道がありません。</translation>
     </message>
     <message>
@@ -12441,7 +12445,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>スライドは線に沿って次の交点へ進みますが、%2は%1の隣ではありません。</translation>
     </message>
     <message>
-        <source>A slide leads outward, and %2 isn’t farther out than %1.</source>
+        <source>A slide goes outwards, and %2 isn’t farther out than %1.</source>
         <translation>スライドは外側へ進みますが、%2は%1より外側ではありません。</translation>
     </message>
     <message>
@@ -12449,7 +12453,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1は出口ではありません。ゴールできるのは8つの出口からだけです。</translation>
     </message>
     <message>
-        <source>This is %2’s turn, so a %1 piece can’t go home.</source>
+        <source>It is %2’s turn, so no %1 piece can go home.</source>
         <translation>今は%2の手番です。%1のコマはゴールできません。</translation>
     </message>
     <message>
@@ -12461,7 +12465,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>コマは自分と同じ色を越えられません。%2の%1が邪魔をしています。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is odd. As long as a reserve holds pieces, and %n are left, only an even roll opens the exits.</source>
+        <source>%1 is odd. While pieces are in reserve (%n are left), going home takes an even roll.</source>
         <translation>
             <numerusform>%1は奇数です。控えにコマがあるうちは、偶数の出目でなければ出口から出られません。控えは合わせてあと%n個です。</numerusform>
         </translation>
@@ -12471,13 +12475,13 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>この出目では中央の四角Oを空にできないので、この手番に手はありません。手番を終えると、コマは控えに戻ります。</translation>
     </message>
     <message numerus="yes">
-        <source>The Center Square, O, must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
+        <source>The Center Square, O, must be empty at the end of the turn. After this move, emptying it would take %n move(s), and only %1 would be left.</source>
         <translation>
             <numerusform>手番の終わりには、中央の四角Oを空にしなければなりません。この手のあとではそれに%n手かかりますが、残りは%1手だけになります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The Center Square, O, must be empty at the end of the turn. That takes %n move(s), and you have %1.</source>
+        <source>The Center Square, O, must be empty at the end of the turn. Emptying it takes %n move(s), and you have %1.</source>
         <translation>
             <numerusform>手番の終わりには、中央の四角Oを空にしなければなりません。それには%n手かかりますが、残りは%1手です。</numerusform>
         </translation>
@@ -12506,7 +12510,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>2人なら1人2色です。勝つのに、1色の10個をすべてゴールさせればよいか、2色とも必要かを決めます。</translation>
     </message>
     <message>
-        <source>Nobody is stopped from placing on a line of the other side. Whoever notices may claim it at the start of a turn and wins.</source>
+        <source>Players may place on a line of the other side. Whoever notices can claim it at the start of a turn and wins.</source>
         <translation>相手の線の上にも置けてしまいます。気づいた人は手番の初めに指摘でき、それで勝ちます。</translation>
     </message>
     <message>
@@ -12537,7 +12541,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
 <context>
     <name>PassPhrases</name>
     <message>
-        <source>%1 over to %2</source>
+        <source>%1 passes over to %2</source>
         <comment>places: a piece passes over others</comment>
         <translation>%1から越えて%2へ</translation>
     </message>
@@ -12559,7 +12563,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1から%2</translation>
     </message>
     <message>
-        <source>%1 (in on %2)</source>
+        <source>%1 (bringing in %2)</source>
         <comment>a move, the places where pieces come in with it</comment>
         <translation>%1(%2に投入)</translation>
     </message>
@@ -12766,7 +12770,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>%1のゴールは%2です。</translation>
     </message>
     <message>
-        <source>Moves nothing</source>
+        <source>No moves</source>
         <translation>何も動かさない</translation>
     </message>
 </context>
@@ -12781,7 +12785,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>2個のサイコロ、%1と%2。残りの手数は%4手中%3手</translation>
     </message>
     <message>
-        <source>%1, on turn</source>
+        <source>%1, to move</source>
         <comment>a pile</comment>
         <translation>%1、手番</translation>
     </message>
@@ -13267,7 +13271,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>ほかの人</translation>
     </message>
     <message>
-        <source>Kept on this computer only, and counted from the finished games that are kept here: unfinished and removed games don’t count, and neither do copies. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
+        <source>Counted from the finished games on this computer, and stored only here. Unfinished games, removed games and copies don’t count. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
         <translation>このコンピューターだけに保存し、ここに残っている終了したゲームから数えます。中断したゲーム、削除したゲーム、コピーは数えません。レートはGlicko方式で、コンピューターを固定の基準とし、95%の信頼区間を示します。助けを使った勝ちは半分に数えます。チャレンジと作成した局面はレートの対象外です。</translation>
     </message>
     <message>
@@ -13424,7 +13428,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>問題でのレート：%1。</translation>
     </message>
     <message>
-        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best for each exercise, times those of the last attempts.</source>
+        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best for each exercise; times are from the last attempts.</source>
         <translation>このコンピューターで遊んだ全員の記録です。課題では、だれが遊んでいるかを尋ねません。星はそれぞれの最高、時間は最後の挑戦のものです。</translation>
     </message>
     <message>
@@ -13649,7 +13653,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>クリック</translation>
     </message>
     <message>
-        <source>Lift a card, set it against an end, and push it in there</source>
+        <source>Lift a card, set it at an end, and push it in</source>
         <translation>カードを取り、端に付け、そこで押し込む</translation>
     </message>
     <message>
@@ -13673,7 +13677,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>TRYPSYLON、切り取って使うカード</translation>
     </message>
     <message>
-        <source>Set a card against an end; the tick there pushes it in</source>
+        <source>Set a card at an end; the tick there pushes it in</source>
         <translation>カードを端に付け、そこのチェックマークで押し込む</translation>
     </message>
     <message>
@@ -13977,7 +13981,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>続けて遊ぶ</translation>
     </message>
     <message>
-        <source>If you play again, the loser of the last game starts. In Expert you take turns at starting.</source>
+        <source>If you play again, the loser of the last game starts. In Expert you take turns starting.</source>
         <translation>続けて遊ぶと、前のゲームに負けた人から始めます。エキスパートでは交代で始めます。</translation>
     </message>
     <message>
@@ -14021,15 +14025,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>シリーズの勝ち数：%1 %2、%3 %4。</translation>
     </message>
     <message>
-        <source>Players take turns at starting: %1 starts the next game.</source>
+        <source>Players take turns starting: %1 starts the next game.</source>
         <translation>交代で始めます。次のゲームは%1から始めます。</translation>
     </message>
     <message>
-        <source>Nobody lost, so the start passes on: %1 starts the next game.</source>
+        <source>Nobody lost, so the other player starts the next game: %1.</source>
         <translation>だれも負けなかったので、始める人が交代します。次のゲームは%1から始めます。</translation>
     </message>
     <message>
-        <source>The loser starts: %1 starts the next game.</source>
+        <source>The loser starts the next game: %1.</source>
         <translation>負けた人から始めます。次のゲームは%1から始めます。</translation>
     </message>
 </context>
@@ -14071,15 +14075,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
 <context>
     <name>TrypsylonStatus</name>
     <message>
-        <source>Double move, after an open one</source>
-        <translation>ダブルムーブ：オープンムーブ後</translation>
-    </message>
-    <message>
         <source>Double move: the last card</source>
         <translation>ダブルムーブ：最後の1枚</translation>
     </message>
     <message>
-        <source>Double move: two cards face down</source>
+        <source>Double move: two face-down cards</source>
         <translation>ダブルムーブ：裏向き2枚</translation>
     </message>
     <message>
@@ -14087,20 +14087,20 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>終盤はダブルムーブ不可</translation>
     </message>
     <message>
-        <source>No double move: all are face up</source>
+        <source>No double move: all cards are face up</source>
         <translation>ダブルムーブ不可：すべて表向き</translation>
     </message>
     <message>
-        <source>No double move: last wasn’t open</source>
+        <source>No double move: the last move wasn’t open</source>
         <translation>ダブルムーブはオープンの直後だけ</translation>
     </message>
     <message>
-        <source>Open move, but not with %1</source>
+        <source>Open move: a face-up card other than %1</source>
         <comment>a cell</comment>
         <translation>オープンムーブ(%1以外)</translation>
     </message>
     <message>
-        <source>Open move: a card face up</source>
+        <source>Open move: a face-up card</source>
         <translation>オープンムーブ：表向き1枚</translation>
     </message>
     <message>
@@ -14108,7 +14108,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>ボードからカードを1枚取り、押し込んでください。</translation>
     </message>
     <message>
-        <source>Take two cards that are face down, or one that is face up.</source>
+        <source>Take two face-down cards or one face-up card.</source>
         <translation>裏向きのカードを2枚か、表向きのカードを1枚取ってください。</translation>
     </message>
     <message>
@@ -14132,19 +14132,19 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>カードを押し込むか、2枚目を取ってください。</translation>
     </message>
     <message>
-        <source>Simple move: a card face down</source>
+        <source>Simple move: a face-down card</source>
         <translation>シンプルムーブ：裏向き1枚</translation>
     </message>
     <message>
-        <source>Nothing else in the first turn</source>
+        <source>No other move in the first turn</source>
         <translation>最初の手番ではこれだけ</translation>
     </message>
     <message>
-        <source>No simple move: all are face up</source>
+        <source>No simple move: all cards are face up</source>
         <translation>シンプルムーブ不可：すべて表向き</translation>
     </message>
     <message numerus="yes">
-        <source>The same position %n time(s)</source>
+        <source>This position has come up %n time(s)</source>
         <translation>
             <numerusform>同じ局面 %n回</numerusform>
         </translation>
@@ -14194,7 +14194,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>押し込む</translation>
     </message>
     <message>
-        <source>A second card, for a double move</source>
+        <source>Take a second card for a double move</source>
         <translation>2枚目を取ってダブルムーブ</translation>
     </message>
     <message>
@@ -14202,7 +14202,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>カードを回し、矢印を選んで押し込んでください。</translation>
     </message>
     <message>
-        <source>No open move: only %1, just pushed in, is face up</source>
+        <source>No open move: the only face-up card, %1, was just pushed in</source>
         <comment>a cell</comment>
         <translation>オープンムーブ不可：表向きは押し込んだばかりの%1だけ</translation>
     </message>
@@ -14217,7 +14217,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>今は終盤です。</translation>
     </message>
     <message numerus="yes">
-        <source>With %n left the endgame begins: no more double moves.</source>
+        <source>The endgame begins when %n are left: no more double moves.</source>
         <comment>cards face down</comment>
         <translation>
             <numerusform>残り%n枚で終盤に入り、ダブルムーブはできなくなります。</numerusform>
@@ -14271,7 +14271,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>ゲームはシンプルムーブ、つまり裏向きのカード1枚で始めます。</translation>
     </message>
     <message>
-        <source>In Expert there is no simple move now. Take a second card before you push the first one in.</source>
+        <source>Expert has no simple moves after the first turn. Take a second card before you push the first one in.</source>
         <translation>エキスパートでは、今シンプルムーブはできません。1枚目を押し込む前に、2枚目のカードを取ってください。</translation>
     </message>
     <message>
@@ -14319,11 +14319,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>The other two sides are joined as well. Then the player who made the move wins: %1.</source>
+        <source>The other two sides are joined as well, so the player who made the move wins: %1.</source>
         <translation>もう一方の2つの側もつながっています。その場合はカードを押し込んだ人の勝ちです：%1。</translation>
     </message>
     <message>
-        <source>It was %1 who pushed the last card in, but that doesn’t matter.</source>
+        <source>%1 pushed the last card in, but that doesn’t matter.</source>
         <translation>最後のカードを押し込んだのは%1ですが、それは関係ありません。</translation>
     </message>
     <message>
@@ -14343,11 +14343,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>このボードに%1はありません。</translation>
     </message>
     <message>
-        <source>There is no gap behind %1, so nothing could move.</source>
+        <source>There is no gap in that line, so nothing can be pushed in at %1.</source>
         <translation>%1の先に空きがないので、何も動かせません。</translation>
     </message>
     <message>
-        <source>The gap %2 is right at %1. At least one other card has to move.</source>
+        <source>The gap %2 is right behind %1. At least one other card has to move.</source>
         <translation>空きの%2は、%1のすぐそばです。ほかのカードが少なくとも1枚動かなければなりません。</translation>
     </message>
     <message>
@@ -15037,11 +15037,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
 <context>
     <name>byways::app::ArrangeBoard</name>
     <message>
-        <source>Take away</source>
+        <source>Remove</source>
         <translation>取り除く</translation>
     </message>
     <message>
-        <source>Put here</source>
+        <source>Place here</source>
         <translation>ここに置く</translation>
     </message>
 </context>
@@ -15157,7 +15157,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1、ヒントの場所です</translation>
     </message>
     <message>
-        <source>Arrow keys move the cursor, N goes to the next place to act, Enter acts there.</source>
+        <source>Arrow keys move the cursor, N jumps to the next place where you can act, Enter acts there.</source>
         <translation>矢印キーでカーソルを動かし、Nで次に操作できる場所へ進み、Enterで操作します。</translation>
     </message>
     <message>
@@ -15244,7 +15244,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>壁に入れ替える</translation>
     </message>
     <message>
-        <source>%1. P draws a path, W a wall, arrows turn</source>
+        <source>%1. P draws a path, W a wall; arrow keys go to other links</source>
         <translation>%1。Pで道、Wで壁を引き、矢印キーで向きを変えます</translation>
     </message>
     <message>
@@ -15252,15 +15252,15 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>リンク %1から%2</translation>
     </message>
     <message>
-        <source>%1, open. A path here closes a loop, a wall cuts hexes off</source>
+        <source>%1, open. A path here would close a loop, a wall would cut hexes off</source>
         <translation>%1、空き。道ならループになり、壁ならヘクスが切り離されます</translation>
     </message>
     <message>
-        <source>%1, open. A path here closes a loop</source>
+        <source>%1, open. A path here would close a loop</source>
         <translation>%1、空き。道ならループになります</translation>
     </message>
     <message>
-        <source>%1, open. A wall here cuts hexes off</source>
+        <source>%1, open. A wall here would cut hexes off</source>
         <translation>%1、空き。壁ならヘクスが切り離されます</translation>
     </message>
     <message>
@@ -15316,19 +15316,19 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>文字%1、ルート完成</translation>
     </message>
     <message>
-        <source>A path here closes a loop</source>
+        <source>A path here would close a loop</source>
         <translation>道ならループになります</translation>
     </message>
     <message>
-        <source>A wall here cuts hexes off</source>
+        <source>A wall here would cut hexes off</source>
         <translation>壁ならヘクスが切り離されます</translation>
     </message>
     <message>
-        <source>%1. Enter, P or W leads to its links</source>
+        <source>%1. Press Enter, P or W to choose a link</source>
         <translation>%1。Enter、P、Wでリンクへ移ります</translation>
     </message>
     <message>
-        <source>Arrow keys move from hex to hex; Enter goes to the links around one, arrow keys turn there, P draws a path, W a wall, Escape goes back.</source>
+        <source>Arrow keys move from hex to hex. Enter goes to the links around a hex: there, arrow keys choose one, P draws a path, W a wall, and Escape goes back.</source>
         <translation>矢印キーでヘクスからヘクスへ移ります。Enterで、そのまわりのリンクへ進みます。そこでは、矢印キーで向きを変え、Pで道、Wで壁を引き、Escで戻ります。</translation>
     </message>
 </context>
@@ -15385,11 +15385,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>コマを投入可能</translation>
     </message>
     <message>
-        <source>landing that removes %1</source>
+        <source>landing here removes %1</source>
         <translation>着地点、%1を取り除きます</translation>
     </message>
     <message>
-        <source>a way to go</source>
+        <source>the piece can go here</source>
         <translation>移動可能</translation>
     </message>
     <message>
@@ -15413,20 +15413,20 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>ここに置く</translation>
     </message>
     <message>
-        <source>Take it up</source>
+        <source>Pick it up</source>
         <translation>持ち上げる</translation>
     </message>
     <message>
-        <source>landing that removes one of these: %1</source>
+        <source>landing here removes one of these: %1</source>
         <translation>着地すると次のどれかが取り除かれます：%1</translation>
     </message>
     <message>
-        <source>Which piece goes, %1 or %2? Point at it; Escape drops the move.</source>
+        <source>Which piece leaves, %1 or %2? Click it, or press Escape to cancel the move.</source>
         <comment>places, the last place</comment>
         <translation>%1か%2の、どのコマを取り除きますか? コマを選んでください。Escで手を取り消します。</translation>
     </message>
     <message>
-        <source>Which piece goes, %1 or %2? An arrow key picks it, Enter takes it off, Escape drops the move.</source>
+        <source>Which piece leaves, %1 or %2? Choose with an arrow key and press Enter; Escape cancels the move.</source>
         <comment>places, the last place</comment>
         <translation>%1か%2の、どのコマを取り除きますか? 矢印キーで選び、Enterで取り除きます。Escで手を取り消します。</translation>
     </message>
@@ -15522,11 +15522,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>負けになる</translation>
     </message>
     <message>
-        <source>It is shown, and play goes on</source>
+        <source>Show it and play on</source>
         <translation>表示だけして続ける</translation>
     </message>
     <message>
-        <source>Added with each turn</source>
+        <source>Added for each turn</source>
         <translation>手番ごとの追加時間</translation>
     </message>
     <message>
@@ -15534,7 +15534,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>時間切れのとき</translation>
     </message>
     <message>
-        <source>How long</source>
+        <source>Time</source>
         <translation>時間</translation>
     </message>
 </context>
@@ -15898,7 +15898,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>今回：%1。ベスト：%2。</translation>
     </message>
     <message>
-        <source>Still to be earned: %1.</source>
+        <source>You can still earn %1.</source>
         <translation>これから獲得できるのは%1です。</translation>
     </message>
     <message>
@@ -15906,7 +15906,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>ヒントを使うと星1つです。</translation>
     </message>
     <message>
-        <source>%1, back to all of them</source>
+        <source>%1: back to the list</source>
         <translation>%1、一覧に戻る</translation>
     </message>
     <message>
@@ -15930,7 +15930,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>ヒント</translation>
     </message>
     <message>
-        <source>What a computer would play</source>
+        <source>Shows what a computer would play</source>
         <translation>コンピューターならどの手を選ぶか</translation>
     </message>
     <message>
@@ -15942,7 +15942,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>解答</translation>
     </message>
     <message>
-        <source>Plays it for you. It then earns a hollow star</source>
+        <source>Plays it for you. You can then earn a hollow star</source>
         <translation>代わりに手を進めます。その場合は白抜きの星になります</translation>
     </message>
     <message>
@@ -15954,11 +15954,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>最初から始める</translation>
     </message>
     <message>
-        <source>A hint leaves one star. Press again for the hint. After that, hints come at once.</source>
+        <source>With a hint you can earn only one star. Press again to see it; later hints come at once.</source>
         <translation>ヒントを使うと星は1つになります。使うなら、もう一度押してください。次からは確認しません。</translation>
     </message>
     <message>
-        <source>Once the solution is shown, only a hollow star is left to earn. Press again to show it.</source>
+        <source>Once the solution is shown, you can earn only a hollow star. Press again to show it.</source>
         <translation>解答を見ると白抜きの星になります。見るなら、もう一度押してください。</translation>
     </message>
     <message>
@@ -15994,11 +15994,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>ステップを飛ばしたか、解答を表示しました。このレッスンは白抜きの星になります。</translation>
     </message>
     <message>
-        <source>Where to look; press again for what to do. It then earns one star</source>
+        <source>Shows where to look; press again to see what to do. You can then earn one star</source>
         <translation>見る場所を表示。もう一度で、することを表示。使うと星は1つです</translation>
     </message>
     <message>
-        <source>Where to look; press again for what to do</source>
+        <source>Shows where to look; press again to see what to do</source>
         <translation>見る場所を表示。もう一度で、することを表示</translation>
     </message>
 </context>
@@ -16037,7 +16037,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1：クリア %2/%3</translation>
     </message>
     <message>
-        <source>Play on from the beginning</source>
+        <source>Play it from the start</source>
         <translation>最初の配置から続ける</translation>
     </message>
     <message>
@@ -16431,11 +16431,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>コマを戻す</translation>
     </message>
     <message>
-        <source>Take the piece up</source>
+        <source>Pick up the piece</source>
         <translation>コマを持ち上げる</translation>
     </message>
     <message>
-        <source>A piece of the reserve may come in: %1</source>
+        <source>A piece from the reserve may come in on %1</source>
         <translation>控えのコマを投入できます：%1</translation>
     </message>
     <message>
@@ -16444,7 +16444,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>そのあと%1にコマを投入可能</translation>
     </message>
     <message>
-        <source>transit space, to cross but not to stay in</source>
+        <source>transit space, where no piece may stay</source>
         <translation>通過マス、通れますがとどまれません</translation>
     </message>
     <message>
@@ -16481,7 +16481,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>その場にとどまります。</translation>
     </message>
     <message numerus="yes">
-        <source>Travelling %1 on the board as it is now: %n point(s), as far as %2; %3.</source>
+        <source>Going %1 scores %n point(s) as the board stands. The journey ends on %2, where %3.</source>
         <translation>
             <numerusform>今のボードで%1へ進むと%n点、%2まで。%3。</numerusform>
         </translation>
@@ -16491,7 +16491,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>支配していません</translation>
     </message>
     <message>
-        <source>your %1 of this round</source>
+        <source>your %1, placed this round</source>
         <translation>このラウンドの自分の%1</translation>
     </message>
     <message>
@@ -16545,7 +16545,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1、選択中。%2</translation>
     </message>
     <message>
-        <source>Lift the %1</source>
+        <source>Pick up the %1</source>
         <translation>%1を持つ</translation>
     </message>
     <message>
@@ -16570,12 +16570,24 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Arrow keys move the ring; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
+        <source>Arrow keys move the ring. Q E A D Z C choose the direction, S stays; L, R and X place a sign or a barrier at the ring.</source>
         <translation>矢印キーで輪を動かします。Q E A D Z Cで方向を選び、Sでとどまります。L、R、Xで、輪のある場所に標識かバリケードを置きます。</translation>
     </message>
     <message>
-        <source>press to travel %1</source>
-        <translation>押すと%1へ進む</translation>
+        <source>click or press Enter to travel %1</source>
+        <translation>クリックまたはEnterで%1へ進む</translation>
+    </message>
+    <message>
+        <source>on %1’s journey</source>
+        <translation>%1の通り道</translation>
+    </message>
+    <message>
+        <source>click or press Enter to travel %1 or place a sign</source>
+        <translation>クリックまたはEnterで%1へ進むか、標識を置く</translation>
+    </message>
+    <message>
+        <source>%1 or place a sign</source>
+        <translation>%1、または標識を置く</translation>
     </message>
 </context>
 <context>
@@ -16623,7 +16635,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>%1 of them through robbers</source>
+        <source>%1 from robbers</source>
         <translation>うち追いはぎで%1</translation>
     </message>
     <message>
@@ -16680,7 +16692,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>自分でやってみる</translation>
     </message>
     <message>
-        <source>Best is %1. Chances then: %2.</source>
+        <source>Best is %1. Chances after it: %2.</source>
         <comment>turn in words, chances of all</comment>
         <translation>最善の手は「%1」です。そのときの勝率：%2。</translation>
     </message>
@@ -16706,7 +16718,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
 <context>
     <name>byways::app::LessonRun</name>
     <message>
-        <source>That was allowed. Try something else.</source>
+        <source>That is a legal turn. Try something else.</source>
         <translation>それはできる手でした。ほかの手を試してください。</translation>
     </message>
     <message>
@@ -16860,23 +16872,23 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>最後に戻る</translation>
     </message>
     <message>
-        <source>Back to them</source>
+        <source>Back to those turns</source>
         <translation>元の手番に戻る</translation>
     </message>
     <message numerus="yes">
-        <source>What was played before (%n turn(s)) is kept, at the fork at the start.</source>
+        <source>What was played before (%n turn(s)) is kept: see the fork at the start.</source>
         <translation>
             <numerusform>前に遊んだ%n手番を、開始局面の分岐に残してあります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What was played before (%n turn(s)) is kept, at the fork at turn %1.</source>
+        <source>What was played before (%n turn(s)) is kept: see the fork at turn %1.</source>
         <translation>
             <numerusform>前に遊んだ%n手番を、手番%1の分岐に残してあります。</numerusform>
         </translation>
     </message>
     <message>
-        <source>You are looking back. The current round goes on at the end.</source>
+        <source>You are looking back. The round in progress is at the end.</source>
         <translation>前の場面を振り返っています。進行中のラウンドは最後で続きます。</translation>
     </message>
     <message>
@@ -17118,7 +17130,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>このゲームの棋譜には、それを加える余裕がもうありません。</translation>
     </message>
     <message>
-        <source>The clock stood still</source>
+        <source>The clock was stopped</source>
         <translation>時計が止まっていました</translation>
     </message>
     <message numerus="yes">
@@ -17374,8 +17386,8 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>コマの数</translation>
     </message>
     <message>
-        <source>Or its code</source>
-        <translation>またはコード</translation>
+        <source>Puzzle code</source>
+        <translation>パズルのコード</translation>
     </message>
     <message>
         <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and by how many tries a solution takes.</source>
@@ -17431,7 +17443,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>空き</translation>
     </message>
     <message>
-        <source>free for a piece</source>
+        <source>open to you</source>
         <translation>コマを置けます</translation>
     </message>
     <message>
@@ -17440,7 +17452,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%2の%1のコマ</translation>
     </message>
     <message>
-        <source>tried out</source>
+        <source>being tried</source>
         <translation>試し置き</translation>
     </message>
     <message>
@@ -17456,7 +17468,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>コマを戻す</translation>
     </message>
     <message>
-        <source>Take a piece up</source>
+        <source>Pick up a piece</source>
         <translation>コマを持ち上げる</translation>
     </message>
 </context>
@@ -17507,7 +17519,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>サイコロの前まで戻す</translation>
     </message>
     <message>
-        <source>On: undo can go back past a roll, and the list marks turns that were played with knowledge of the next roll.</source>
+        <source>On: undo can go back past a roll, and the list marks turns played knowing the next roll.</source>
         <translation>オン：サイコロの前まで元に戻せます。次の出目を知ったうえでの手番には、一覧で印が付きます。</translation>
     </message>
     <message>
@@ -17596,7 +17608,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>コマを戻す</translation>
     </message>
     <message>
-        <source>Take the piece up</source>
+        <source>Pick up the piece</source>
         <translation>コマを持ち上げる</translation>
     </message>
     <message>
@@ -17604,7 +17616,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>出口、ここからコマがゴールします</translation>
     </message>
     <message>
-        <source>Take this piece up instead</source>
+        <source>Pick up this piece instead</source>
         <translation>代わりにこのコマを持ち上げる</translation>
     </message>
 </context>
@@ -17669,7 +17681,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>一時停止中</translation>
     </message>
     <message>
-        <source>The clock stands still, and the board is hidden.</source>
+        <source>The clock is stopped, and the board is hidden.</source>
         <translation>時計は止まり、ボードは隠れています。</translation>
     </message>
     <message>
@@ -17787,11 +17799,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
 <context>
     <name>byways::app::PiecePalette</name>
     <message>
-        <source>Take away</source>
+        <source>Remove</source>
         <translation>取り除く</translation>
     </message>
     <message>
-        <source>What to put</source>
+        <source>Piece to place</source>
         <translation>置くもの</translation>
     </message>
 </context>
@@ -17919,11 +17931,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>手番の一覧を、言葉の代わりに座標で書きます。</translation>
     </message>
     <message>
-        <source>Clock waits for the window</source>
+        <source>Pause the clock in the background</source>
         <translation>離れている間は時計を止める</translation>
     </message>
     <message>
-        <source>In games with a clock, time stands still while another window is in use.</source>
+        <source>In games with a clock, the clock stops while another window is in use.</source>
         <translation>時計を使うゲームで、ほかのウィンドウを使っている間は時間が止まります。</translation>
     </message>
     <message>
@@ -18269,7 +18281,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>探しています：%1局面</translation>
     </message>
     <message numerus="yes">
-        <source>None from here. Looking %n move(s) further back</source>
+        <source>No solution from here. Looking %n move(s) further back</source>
         <translation>
             <numerusform>ここからの解答はありません。%n手戻った場面を探しています</numerusform>
         </translation>
@@ -18361,7 +18373,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>手詰まりです。</translation>
     </message>
     <message>
-        <source>It can be done better, so that counts as a wrong try.</source>
+        <source>There is a better solution, so this counts as a wrong try.</source>
         <translation>もっとよい解き方があるので、間違い1回と数えます。</translation>
     </message>
     <message>
@@ -18390,11 +18402,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>ここからの解答はありません。</translation>
     </message>
     <message>
-        <source>Cannot tell whether there is a solution from here: finding out takes too much memory.</source>
+        <source>It isn’t known whether there is a solution from here: the search ran out of memory.</source>
         <translation>ここからの解答があるかどうかわかりません。調べるにはメモリーが足りません。</translation>
     </message>
     <message>
-        <source>Cannot tell whether there is a solution from here. The search has found none.</source>
+        <source>It isn’t known whether there is a solution from here. The search has found none.</source>
         <translation>ここからの解答があるかどうかわかりません。探しましたが、見つかりませんでした。</translation>
     </message>
     <message numerus="yes">
@@ -18459,12 +18471,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
 <context>
     <name>byways::app::RefusalBubble</name>
     <message>
-        <source>Which rule?</source>
-        <translation>どのルール?</translation>
+        <source>See the rules</source>
+        <translation>ルールを見る</translation>
     </message>
     <message>
-        <source>Read the rule (Tab, then Enter)</source>
-        <translation>ルールを読む(Tab、次にEnter)</translation>
+        <source>What the rules say about this (Tab, then Enter)</source>
+        <translation>これに関するルールを読む(Tab、次にEnter)</translation>
     </message>
 </context>
 <context>
@@ -18591,7 +18603,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1を再開、%2</translation>
     </message>
     <message>
-        <source>A start of your own</source>
+        <source>Your own start</source>
         <translation>自分で選んだ配置</translation>
     </message>
     <message numerus="yes">
@@ -18958,11 +18970,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>席を交換</translation>
     </message>
     <message>
-        <source>Each takes the other’s seat, with name and colour</source>
+        <source>The two players swap seats, names and colours included</source>
         <translation>名前と色はそのままで、互いの席に移ります</translation>
     </message>
     <message>
-        <source>Everyone moves to the seat before, the first to the last</source>
+        <source>Everyone moves up one seat, the first to the last</source>
         <translation>全員が1つ前の席に移り、最初の人は最後の席に移ります</translation>
     </message>
     <message>
@@ -18970,7 +18982,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>プレイヤー%1の名前</translation>
     </message>
     <message>
-        <source>Each takes the other’s seat, and the pieces that go with it</source>
+        <source>The two players swap seats and the pieces that go with them</source>
         <translation>互いの席に移り、その席のコマを受け持ちます</translation>
     </message>
     <message>
@@ -18982,7 +18994,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>プレイヤー%1の席の担当</translation>
     </message>
     <message>
-        <source>It adapts to how your last games went.</source>
+        <source>It adapts to your recent results.</source>
         <translation>最近のゲームの結果に合わせて変わります。</translation>
     </message>
     <message>
@@ -19048,7 +19060,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>ファイルから棋譜を開く</translation>
     </message>
     <message>
-        <source>Go on playing</source>
+        <source>Continue playing</source>
         <translation>続きを遊ぶ</translation>
     </message>
     <message>
@@ -19183,16 +19195,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>ポインターを合わせる</translation>
     </message>
     <message>
-        <source>See what lies there, and why something can’t be done</source>
+        <source>See what is there, and why you can’t play there</source>
         <translation>そこに何があるか、なぜできないかを見る</translation>
     </message>
     <message>
         <source>Right button</source>
         <translation>右ボタン</translation>
-    </message>
-    <message>
-        <source>Close a message, or take back the last step of this turn</source>
-        <translation>メッセージを閉じる、またはこの手番の最後の操作を取り消す</translation>
     </message>
     <message>
         <source>In the list of turns</source>
@@ -19251,7 +19259,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>このページ</translation>
     </message>
     <message>
-        <source>Undo, up to what was submitted or rolled</source>
+        <source>Undo, but not past a submission or a roll</source>
         <translation>元に戻す(提出かサイコロの直後まで)</translation>
     </message>
     <message>
@@ -19284,7 +19292,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>N、Shift+N</translation>
     </message>
     <message>
-        <source>To the next place where something can be done, and back</source>
+        <source>To the next or previous place where you can act</source>
         <translation>次に操作できる場所へ、または前へ</translation>
     </message>
     <message>
@@ -19292,7 +19300,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>O、Shift+O</translation>
     </message>
     <message>
-        <source>To your next piece, and back</source>
+        <source>To your next or previous piece</source>
         <translation>次の自分のコマへ、または前へ</translation>
     </message>
     <message>
@@ -19308,7 +19316,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>コンテキストメニュー(ゲームで使わない場合)</translation>
     </message>
     <message>
-        <source>Act on the marked place; elsewhere, press the focused button</source>
+        <source>Act on the marked place; elsewhere, press the button in focus</source>
         <translation>印の付いた場所で操作する、ほかではフォーカスのあるボタンを押す</translation>
     </message>
     <message>
@@ -19318,6 +19326,10 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>Rotate the board to the left or right</source>
         <translation>ボードを左または右に回す</translation>
+    </message>
+    <message>
+        <source>Close a message, take back the last step of this turn, or go back to the end of the game</source>
+        <translation>メッセージを閉じる、この手番の最後の操作を取り消す、またはゲームの最後に戻る</translation>
     </message>
 </context>
 <context>
@@ -19553,7 +19565,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Hint: first where, then what; the third press plays it (H)</source>
+        <source>Hint: shows where to play, then what; a third press plays it (H)</source>
         <translation>ヒント：まず場所、次に手、3回目でその手を実行します(H)</translation>
     </message>
     <message>
@@ -19569,11 +19581,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>ヒント：手番を終えましょう。</translation>
     </message>
     <message>
-        <source>Hint: look where the ring is.</source>
+        <source>Hint: look at the ring.</source>
         <translation>ヒント：輪のある場所を見てください。</translation>
     </message>
     <message>
-        <source>Hint: look where the ring is: %1.</source>
+        <source>Hint: look at the ring: %1.</source>
         <comment>a place of the board and what lies there</comment>
         <translation>ヒント：輪のある場所を見てください：%1。</translation>
     </message>
@@ -19686,7 +19698,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
 <context>
     <name>byways::app::TrashPage</name>
     <message>
-        <source>A start of your own</source>
+        <source>Your own start</source>
         <translation>自分で選んだ配置</translation>
     </message>
     <message>
@@ -19794,7 +19806,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>カードを取る</translation>
     </message>
     <message>
-        <source>Set the card against the row</source>
+        <source>Set the card here</source>
         <translation>カードを列に付ける</translation>
     </message>
     <message>
@@ -19808,23 +19820,23 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>%1, next with its corner north-west</source>
+        <source>%1, to go in with its corner north-west</source>
         <translation>%1、次のカードの角は北西</translation>
     </message>
     <message>
-        <source>%1, next with its corner north-east</source>
+        <source>%1, to go in with its corner north-east</source>
         <translation>%1、次のカードの角は北東</translation>
     </message>
     <message>
-        <source>%1, next with its corner south-east</source>
+        <source>%1, to go in with its corner south-east</source>
         <translation>%1、次のカードの角は南東</translation>
     </message>
     <message>
-        <source>%1, next with its corner south-west</source>
+        <source>%1, to go in with its corner south-west</source>
         <translation>%1、次のカードの角は南西</translation>
     </message>
     <message>
-        <source>%1, vacant</source>
+        <source>%1, gap</source>
         <translation>%1、空き</translation>
     </message>
     <message>
@@ -19900,12 +19912,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1、不可</translation>
     </message>
     <message>
-        <source>red dashes: nothing is joined at its corner until a card lies face up on %1, too</source>
+        <source>red dashes: its corner joins nothing until there is a face-up card on %1, too</source>
         <comment>cells</comment>
         <translation>赤い破線：%1にも表向きのカードが置かれるまで、その角では何もつながりません</translation>
     </message>
     <message>
-        <source>Red dashes: nothing is joined here until a card lies face up on %1, too.</source>
+        <source>Red dashes: nothing is joined here until there is a face-up card on %1, too.</source>
         <comment>cells</comment>
         <translation>赤い破線：%1にも表向きのカードが置かれるまで、ここでは何もつながりません。</translation>
     </message>
@@ -20198,7 +20210,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>作成した局面</translation>
     </message>
     <message>
-        <source>played with knowledge of the next roll</source>
+        <source>played knowing the next roll</source>
         <translation>次の出目を知ったうえでの手番</translation>
     </message>
     <message>
@@ -20234,15 +20246,15 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>正解の手：「%1」。</translation>
     </message>
     <message>
-        <source>Look where the ring is.</source>
+        <source>Look at the ring.</source>
         <translation>輪のある場所を見てください。</translation>
     </message>
     <message>
-        <source>What you have begun is right: end the turn.</source>
+        <source>What you have played is right: end the turn.</source>
         <translation>始めた手は正解です。手番を終えてください。</translation>
     </message>
     <message>
-        <source>What you had begun leads elsewhere, so it was taken back.</source>
+        <source>What you had played isn’t part of it and was taken back.</source>
         <translation>途中までの手は別の方向へ進むので、取り消しました。</translation>
     </message>
 </context>

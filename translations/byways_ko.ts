@@ -143,11 +143,11 @@
         <translation>나선을 따라 흰색, 검은색, 빨간색, 파란색의 순서로 되풀이돼요. 그러니 색마다 같은 수를 쓰세요. 똑같이 나뉘지 않으면 흰색이 하나 더, 그다음 검은색, 그다음 빨간색이에요.</translation>
     </message>
     <message>
-        <source>In a new round the first player submits first.</source>
+        <source>A round begins with the first player’s plan.</source>
         <translation>새 라운드에서는 첫 번째 플레이어가 먼저 제출해요.</translation>
     </message>
     <message>
-        <source>A challenge needs a start of its own; it can’t begin from any position.</source>
+        <source>A challenge begins from its own start, not from an arranged position.</source>
         <translation>도전에는 정해진 시작 배치가 필요해요. 아무 국면에서나 시작할 수는 없어요.</translation>
     </message>
     <message>
@@ -281,7 +281,7 @@
         <translation>Home, End</translation>
     </message>
     <message>
-        <source>To the ends of the row</source>
+        <source>To either end of the row</source>
         <translation>가로줄의 끝으로 옮겨 가기</translation>
     </message>
     <message>
@@ -344,12 +344,12 @@
         <translation>그룹을 합침(%1)</translation>
     </message>
     <message>
-        <source>comes between %1’s groups of %2</source>
+        <source>keeps %1’s groups of %2 apart</source>
         <comment>what a turn does; a player, 5 and 4</comment>
         <translation>%1 님의 그룹 사이를 가름(%2)</translation>
     </message>
     <message>
-        <source>makes %1’s largest group %2 instead of %3</source>
+        <source>takes %1’s largest group from %3 to %2</source>
         <comment>what a turn does; a player, stones</comment>
         <translation>%1 님의 가장 큰 그룹을 %3개에서 %2개로 키움</translation>
     </message>
@@ -729,7 +729,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         </translation>
     </message>
     <message>
-        <source>Draw a path or a wall at the place with the ring</source>
+        <source>Draw a path or a wall at the ring</source>
         <translation>고리 표시가 있는 곳에 길이나 벽 그리기</translation>
     </message>
     <message>
@@ -737,7 +737,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>Q E A D Z C, 숫자 키패드</translation>
     </message>
     <message>
-        <source>The direction to draw in, from a hex</source>
+        <source>The direction to draw in from a hex</source>
         <translation>헥스에서 그릴 방향</translation>
     </message>
     <message>
@@ -799,14 +799,14 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>경로 %1 끊음(%2)</translation>
     </message>
     <message numerus="yes">
-        <source>makes route %1 longer: %n path(s) missing instead of %2</source>
+        <source>sets route %1 back: %n path(s) to go instead of %2</source>
         <comment>what a turn does; a letter</comment>
         <translation>
             <numerusform>경로 %1 늘어남: 모자란 길 %2개에서 %n개로</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>brings route %1 nearer: %n path(s) missing instead of %2</source>
+        <source>brings route %1 closer: %n path(s) to go instead of %2</source>
         <comment>what a turn does; a letter</comment>
         <translation>
             <numerusform>경로 %1 가까워짐: 모자란 길 %2개에서 %n개로</numerusform>
@@ -1305,7 +1305,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>마지막에 들어온 말 내보내기</translation>
     </message>
     <message>
-        <source>A hint; press again for the whole move</source>
+        <source>A hint; press again to see the whole move</source>
         <translation>힌트, 한 번 더 누르면 수 전체</translation>
     </message>
 </context>
@@ -1471,7 +1471,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>출발한 곳인 %1에는 되돌아갈 수 없어요.</translation>
     </message>
     <message>
-        <source>A jump over %1 ends right beside it, and %2 isn’t there.</source>
+        <source>A jump over %1 ends right beside it, and %2 isn’t beside %1.</source>
         <translation>%1의 말을 넘으면 바로 그 옆에 내려야 해요. %2 교차점은 그 옆이 아니에요.</translation>
     </message>
     <message>
@@ -1881,7 +1881,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>“%1”: 이 게임에 없는 수예요.</translation>
     </message>
     <message>
-        <source>The player whose turn it is has to lift the curtain first.</source>
+        <source>The player to move has to lift the curtain first.</source>
         <translation>먼저 차례인 플레이어가 커튼을 걷어야 해요.</translation>
     </message>
     <message>
@@ -2005,7 +2005,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>둘이 할 때는 나가는 대신 기권해요.</translation>
     </message>
     <message>
-        <source>A turn here is a single step, so it ends by itself.</source>
+        <source>A turn is a single step here, so it ends by itself.</source>
         <translation>여기서 차례는 한 단계이고, 저절로 끝나요.</translation>
     </message>
     <message>
@@ -2536,7 +2536,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1에는 움직일 말이 없어요.</translation>
     </message>
     <message>
-        <source>This is %2’s turn. The %1 pieces stay where they are.</source>
+        <source>It is %2’s turn, so %1 pieces can’t move.</source>
         <translation>지금은 %2의 차례예요. %1 말은 움직일 수 없어요.</translation>
     </message>
     <message>
@@ -2584,7 +2584,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 말을 칸에서 칸으로, 주사위 눈만큼 움직이세요.</translation>
     </message>
     <message numerus="yes">
-        <source>A group is complete: bring in %n piece(s) where the board is lit.</source>
+        <source>A group is complete: bring in %n piece(s) where the board is lit up.</source>
         <translation>
             <numerusform>그룹이 완성됐어요. 게임판의 빛나는 칸에 말 %n개를 들여오세요.</numerusform>
         </translation>
@@ -2598,11 +2598,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1에 말이 들어옴</translation>
     </message>
     <message>
-        <source>Home: a move onto the Center Square, z</source>
+        <source>Going home: move onto the Center Square, z</source>
         <translation>집: 중앙 사각형 z로 움직이기</translation>
     </message>
     <message>
-        <source>Not home yet: two pieces stay on the board while any are in reserve</source>
+        <source>Not going home: two pieces must stay on the board while any are in reserve</source>
         <translation>아직 집에 못 감: 예비 말이 있으면 두 개는 게임판에 남아야 함</translation>
     </message>
     <message numerus="yes">
@@ -2632,19 +2632,19 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>%1, out of a group. Only a move into one brings a piece in</source>
+        <source>%1, leaving a group. Pieces come in only when you move into one</source>
         <comment>a move</comment>
         <translation>%1, 그룹에서 나가는 수. 그룹으로 들어가는 수만 말을 들여옴</translation>
     </message>
     <message numerus="yes">
-        <source>%n in reserve. When your move fills the second space of a three-armed mark, one comes in on the third</source>
+        <source>%n in reserve. Fill the second space of a three-armed mark, and one may come in on the third</source>
         <comment>pieces</comment>
         <translation>
             <numerusform>예비 말 %n개. 내 수로 세 갈래 표시의 두 번째 칸이 차면 세 번째 칸에 하나가 들어옴</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move on out of the transit space: %n move(s)</source>
+        <source>Leave the transit space: %n move(s)</source>
         <translation>
             <numerusform>통과 칸에서 나가기: %n수</numerusform>
         </translation>
@@ -2652,6 +2652,10 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>The piece on %1 can’t move: the pieces on %2 block every way out.</source>
         <translation>%1의 말은 움직일 수 없어요. %2의 말이 나갈 길을 모두 막고 있어요.</translation>
+    </message>
+    <message>
+        <source>No %2 piece is next to %1, so none can move there.</source>
+        <translation>%1 칸 옆에 %2 말이 없어서 그리로 움직일 수 없어요.</translation>
     </message>
 </context>
 <context>
@@ -2681,11 +2685,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 <context>
     <name>HighwayBoard</name>
     <message>
-        <source>sign that turns left</source>
+        <source>left-turn sign</source>
         <translation>좌회전 표지판</translation>
     </message>
     <message>
-        <source>sign that turns right</source>
+        <source>right-turn sign</source>
         <translation>우회전 표지판</translation>
     </message>
     <message>
@@ -2701,45 +2705,45 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>내가 서 있는 곳</translation>
     </message>
     <message>
-        <source>under your control, as it is at most two cells away</source>
+        <source>under your control (within two cells of you)</source>
         <translation>장악한 곳: 두 칸 이내</translation>
     </message>
     <message>
-        <source>under your control: in your line of sight</source>
+        <source>under your control (in your line of sight)</source>
         <translation>장악한 곳: 직선으로 보임</translation>
     </message>
     <message>
-        <source>under your control: nobody else is as close</source>
+        <source>under your control (you are the closest)</source>
         <translation>장악한 곳: 이만큼 가까운 사람이 없음</translation>
     </message>
     <message>
-        <source>the board ends there</source>
+        <source>the edge stops you</source>
         <translation>거기서 게임판이 끝나요</translation>
     </message>
     <message>
-        <source>it meets the rubber wall head-on</source>
+        <source>the corner stops you</source>
         <translation>고무 벽에 정면으로 부딪혀요</translation>
     </message>
     <message>
-        <source>a barrier closes %1</source>
+        <source>the barrier on %1 stops you</source>
         <translation>%1에 바리케이드가 있어요</translation>
     </message>
     <message>
-        <source>it has already been on %1</source>
+        <source>your own trail on %1 stops you</source>
         <translation>%1 칸은 이미 지나왔어요</translation>
     </message>
 </context>
 <context>
     <name>HighwayFacts</name>
     <message numerus="yes">
-        <source>plans a journey of %n cell(s)</source>
+        <source>travels %n cell(s)</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>%n칸 여행을 계획함</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>brings %n point(s) on the board as it is now</source>
+        <source>scores %n point(s) as the board stands</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>지금 게임판에서 %n점을 얻음</numerusform>
@@ -2753,11 +2757,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>들어서는 칸마다 1점이에요. 여섯 라운드 뒤 점수가 가장 많은 사람이 이겨요.</translation>
     </message>
     <message>
-        <source>sign to the left on %1</source>
+        <source>left-turn sign on %1</source>
         <translation>%1에 좌회전 표지판</translation>
     </message>
     <message>
-        <source>sign to the right on %1</source>
+        <source>right-turn sign on %1</source>
         <translation>%1에 우회전 표지판</translation>
     </message>
     <message>
@@ -2769,11 +2773,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1에 강도</translation>
     </message>
     <message>
-        <source>staying there</source>
+        <source>staying put</source>
         <translation>그 자리에 머물기</translation>
     </message>
     <message>
-        <source>setting out to the %1</source>
+        <source>heading %1</source>
         <comment>a direction</comment>
         <translation>%1으로 출발</translation>
     </message>
@@ -2802,7 +2806,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>강도가 제 몫을 가져가요.</translation>
     </message>
     <message>
-        <source>Barriers go. Robbers take their share.</source>
+        <source>Barriers are removed. Robbers take their share.</source>
         <translation>바리케이드가 사라져요. 강도가 제 몫을 가져가요.</translation>
     </message>
     <message>
@@ -2810,7 +2814,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>모든 표지판이 뒤집혀요.</translation>
     </message>
     <message>
-        <source>The barriers are gone.</source>
+        <source>The barriers have been removed.</source>
         <translation>바리케이드가 사라졌어요.</translation>
     </message>
     <message>
@@ -2819,7 +2823,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 님이 같은 칸 %2에서 멈췄어요.</translation>
     </message>
     <message numerus="yes">
-        <source>%n travellers end on a cell with others.</source>
+        <source>%n travellers collide.</source>
         <translation>
             <numerusform>여행자 %n명이 다른 사람과 같은 칸에서 멈췄어요.</numerusform>
         </translation>
@@ -2830,13 +2834,13 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 님은 %2에서 %3 칸으로 돌아가요.</translation>
     </message>
     <message numerus="yes">
-        <source>%n travellers go back to starting hexes.</source>
+        <source>%n travellers go back to their starting hexes.</source>
         <translation>
             <numerusform>여행자 %n명이 시작 칸으로 돌아가요.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Different signs were placed on %1, so none of them counts.</source>
+        <source>Different things were placed on %1 and cancelled out.</source>
         <comment>cells</comment>
         <translation>%1에 서로 다른 표지판이 놓여서 모두 무효예요.</translation>
     </message>
@@ -2881,7 +2885,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>바리케이드</translation>
     </message>
     <message>
-        <source>up to the edge of the board</source>
+        <source>to the edge of the board</source>
         <translation>게임판의 가장자리까지</translation>
     </message>
     <message>
@@ -2897,17 +2901,17 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1에서 자기가 지나온 자취에 막힘</translation>
     </message>
     <message>
-        <source>On %1 %2 and %3 met, so neither counts.</source>
+        <source>On %1, %2 and %3 cancelled out.</source>
         <comment>a cell, two things</comment>
         <translation>%1에서 만난 것: %2, %3. 둘 다 무효예요.</translation>
     </message>
     <message>
-        <source>On %1 %2 met, so none of them counts.</source>
+        <source>On %1, %2 cancelled out.</source>
         <comment>a cell, a list of three things</comment>
         <translation>%1에서 만난 것: %2. 모두 무효예요.</translation>
     </message>
     <message>
-        <source>%1 %2: didn’t move. Whether that was the plan stays a secret.</source>
+        <source>%1 %2: didn’t move. Nobody learns whether that was the plan.</source>
         <comment>player, points</comment>
         <translation>%1 %2: 움직이지 않음. 그럴 계획이었는지는 비밀이에요.</translation>
     </message>
@@ -2929,7 +2933,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Of that, through robbers: %1.</source>
+        <source>From robbers: %1.</source>
         <comment>players, what they gained or lost</comment>
         <translation>그중 강도로 %1.</translation>
     </message>
@@ -2947,7 +2951,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>The last round brought %1.</source>
+        <source>Last round: %1.</source>
         <comment>the last round; players and their points</comment>
         <translation>마지막 라운드 점수: %1.</translation>
     </message>
@@ -2962,17 +2966,17 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 님이 같은 칸 %2에서 라운드를 마쳐서 각자의 시작 칸으로 돌아가요.</translation>
     </message>
     <message>
-        <source>%1 can’t go back to %2, where somebody stands. Another starting hex will be drawn by lot.</source>
+        <source>%1 can’t go back to %2, which is occupied. A free starting hex will be drawn by lot.</source>
         <comment>player, own starting hex</comment>
         <translation>%2에 다른 사람이 서 있어서 %1 님은 돌아갈 수 없어요. 추첨으로 다른 시작 칸을 정해요.</translation>
     </message>
     <message>
-        <source>%1 can’t go back to %2, where somebody stands. By lot, they go from %3 to %4, a free starting hex.</source>
+        <source>%1 can’t go back to %2, which is occupied. Drawn by lot: they go from %3 to %4 instead.</source>
         <comment>player, own starting hex, cell, free starting hex</comment>
         <translation>%2에 다른 사람이 서 있어서 %1 님은 돌아갈 수 없어요. 추첨에 따라 %3에서 빈 시작 칸(%4)으로 가요.</translation>
     </message>
     <message>
-        <source>%1 stays on %2, which is their own starting hex.</source>
+        <source>%1 stays on %2, their own starting hex.</source>
         <comment>player, cell</comment>
         <translation>%1 님은 자기 시작 칸(%2)에 머물러요.</translation>
     </message>
@@ -3199,11 +3203,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>방향을 고르거나 머물기</translation>
     </message>
     <message>
-        <source>You stay where you are</source>
+        <source>You stay</source>
         <translation>그 자리에 머물러요</translation>
     </message>
     <message>
-        <source>You set out to the %1</source>
+        <source>You travel %1</source>
         <translation>%1으로 출발해요</translation>
     </message>
     <message>
@@ -3239,7 +3243,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>강도 두 명을 숨김</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) on the board as it is now</source>
+        <source>%n point(s) as the board stands</source>
         <translation>
             <numerusform>지금 게임판에서 %n점</numerusform>
         </translation>
@@ -3261,7 +3265,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>다음: %1</translation>
     </message>
     <message>
-        <source>One player after another plans in secret, then all travel at once.</source>
+        <source>Players plan in secret, one after another. Then all travel at once.</source>
         <translation>한 사람씩 몰래 계획한 다음, 모두 한꺼번에 여행해요.</translation>
     </message>
     <message>
@@ -3269,7 +3273,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>트레이에서 원하는 것을 놓으세요. 그런 다음 갈 방향을 고르세요. 내 여행자를 끌거나 화살표를 누르세요.</translation>
     </message>
     <message>
-        <source>Somebody’s own starting hex is taken. A free one is drawn by lot.</source>
+        <source>A player’s starting hex is occupied, so a free one is drawn by lot.</source>
         <translation>누군가의 시작 칸에 이미 다른 사람이 있어요. 추첨으로 빈 시작 칸을 정해요.</translation>
     </message>
     <message>
@@ -3277,7 +3281,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>계획을 살펴보세요. 제출하기 전에는 무엇이든 바꿀 수 있어요.</translation>
     </message>
     <message>
-        <source>Everybody plans unseen by the others, then all travel at once.</source>
+        <source>Everyone plans in secret, then all travel at once.</source>
         <translation>모두 서로 보지 못하게 계획한 다음, 한꺼번에 여행해요.</translation>
     </message>
 </context>
@@ -3446,19 +3450,19 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그 자리에 머물기</translation>
     </message>
     <message>
-        <source>Put a sign that turns left or right at the ring</source>
+        <source>Place a left-turn or right-turn sign at the ring</source>
         <translation>고리 표시가 있는 곳에 좌회전이나 우회전 표지판 놓기</translation>
     </message>
     <message>
-        <source>Put a barrier there</source>
+        <source>Place a barrier there</source>
         <translation>그곳에 바리케이드 놓기</translation>
     </message>
     <message>
-        <source>Put a robber there, in round 5</source>
+        <source>Hide a robber there, in round 5</source>
         <translation>그곳에 강도 숨기기(5라운드)</translation>
     </message>
     <message>
-        <source>Take back what you have put there</source>
+        <source>Take back what you placed there</source>
         <translation>그곳에 놓은 것 무르기</translation>
     </message>
     <message>
@@ -4038,7 +4042,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>돌 세 개를 놓았지만 모두 Ann의 그룹에 닿지는 않아요. 새 그룹이 생겼어요.</translation>
     </message>
     <message>
-        <source>A1, B4, D1, D7 and G1 are the groups. Take one cell beside each of three of them.</source>
+        <source>A1, B4, D1, D7 and G1 are the groups. Choose three of them, and a cell beside each.</source>
         <extracomment>byg/4</extracomment>
         <translation>A1, B4, D1, D7, G1이 그룹이에요. 그중 세 그룹의 옆 칸을 하나씩 고르세요.</translation>
     </message>
@@ -4238,7 +4242,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ann이 합치기 전의 같은 게임판이에요. 그룹이 세 개라서 돌도 세 개예요. 이 가운데 허용되지 않는 차례는 어느 것일까요?</translation>
     </message>
     <message>
-        <source>D3 joins C3 and E3. Which turn touches one of these once more?</source>
+        <source>D3 joins C3 and E3. Which turn touches one of them a second time?</source>
         <extracomment>byg/6</extracomment>
         <translation>D3은 C3과 E3을 합쳐요. 그중 하나에 다시 닿는 차례는 어느 것일까요?</translation>
     </message>
@@ -4808,7 +4812,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>고리가 있는 채로 차례를 마칠 수 없어요. 이 가운데 허용되지 않는 차례는 어느 것일까요?</translation>
     </message>
     <message>
-        <source>One of the turns that close the loop opens it again before it ends.</source>
+        <source>One of these turns closes the loop, but opens it again before it ends.</source>
         <extracomment>bypass/4</extracomment>
         <translation>고리를 만드는 차례 가운데 하나는 마치기 전에 고리를 다시 열어요.</translation>
     </message>
@@ -4823,7 +4827,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>직접 해 보세요. C2–D2와 벽 하나를 그리세요. 그런 다음 교환으로 고리를 바로잡고 차례를 마치세요.</translation>
     </message>
     <message>
-        <source>That avoids the loop. Here, go through with it: C2–D2 should be a path of Ann’s in the end.</source>
+        <source>That avoids the loop. This time, close it: C2–D2 should be a path of Ann’s in the end.</source>
         <extracomment>bypass/4</extracomment>
         <translation>그러면 고리가 생기지 않아요. 여기서는 고리를 그대로 만드세요. 마지막에 C2–D2가 Ann의 길이어야 해요.</translation>
     </message>
@@ -5208,7 +5212,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>그러면 경로 β는 C2에서 C1을 지나 D1로 가요. 이 두 길은 누구의 것일까요?</translation>
     </message>
     <message>
-        <source>Nine: β has left one path of Ann’s and now takes two others. A swap can lead a route over your own paths.</source>
+        <source>Nine: β no longer uses one path of Ann’s, but uses two others. A swap can lead a route over your own paths.</source>
         <extracomment>bypass/8</extracomment>
         <translation>9점이에요. β가 Ann의 길 하나를 떠나 이제 다른 둘을 지나요. 교환으로 경로를 내 길 쪽으로 돌릴 수 있어요.</translation>
     </message>
@@ -5773,7 +5777,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>들어오게 될 말을 세어 보세요.</translation>
     </message>
     <message>
-        <source>A move that could bring in two is wasted on one now. Look for such moves early.</source>
+        <source>Don’t use a move for one piece if it could bring in two later. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
         <translation>두 개를 들여올 수 있는 수로 이제 하나만 들여오게 돼요. 그런 수는 미리 찾으세요.</translation>
     </message>
@@ -5878,7 +5882,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>화살표대로 움직이세요. 그러면 빛나는 칸에 불이 들어와요. 다른 것보다 먼저 그 칸을 누르세요.</translation>
     </message>
     <message>
-        <source>Whose piece the other one is doesn’t matter. Coming in costs no move.</source>
+        <source>It doesn’t matter whose piece the other one is. Coming in costs no move.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>다른 말이 누구의 것인지는 상관없어요. 들어오는 데는 수가 들지 않아요.</translation>
     </message>
@@ -5933,12 +5937,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>작은 삼각형으로 움직인 다음, 방금 떠난 칸을 누르세요.</translation>
     </message>
     <message>
-        <source>Groups are looked at right after the move. A piece that has left no longer counts.</source>
+        <source>Groups are checked right after the move. The space that the piece has left counts as empty.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>그룹은 수를 둔 바로 다음에 살펴요. 떠난 말은 이제 치지 않아요.</translation>
     </message>
     <message>
-        <source>The piece comes in on the third space of the group that a piece has moved into.</source>
+        <source>A piece comes in on the third space of the group that has just been moved into.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>말은 움직여 들어간 그룹의 세 번째 칸에 들어와요.</translation>
     </message>
@@ -6048,7 +6052,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>흰색과 검은색이 이미 한 그룹에 있고 그 세 번째 칸이 빛나요. 그래도 이 가운데 한 차례는 허용되지 않아요. 어느 것일까요?</translation>
     </message>
     <message>
-        <source>Which move goes into the group of the glowing space?</source>
+        <source>Which move enters the group of the glowing space?</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>빛나는 칸의 그룹으로 들어가는 수는 어느 것일까요?</translation>
     </message>
@@ -6253,7 +6257,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>A3에서 오른쪽 아래로 가장자리까지 칸을 세어 보세요.</translation>
     </message>
     <message>
-        <source>A submission has to say something about the journey, if only that you stay. Try to submit without it.</source>
+        <source>A submission needs a direction, or the choice to stay. Try to submit without either.</source>
         <extracomment>highway/1</extracomment>
         <translation>계획에는 여행에 대한 내용이 있어야 해요. 머문다는 것만이라도요. 그것 없이 제출해 보세요.</translation>
     </message>
@@ -7173,7 +7177,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>빛나는 곳을 지나는 선은 두 개예요. 그중 한 선 위의 곳에 놓으세요.</translation>
     </message>
     <message>
-        <source>One of your own on a line closes it to the other side.</source>
+        <source>A piece of yours on a line closes it to the other side.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>선에 내 말이 하나 있으면 상대에게는 그 선이 막혀요.</translation>
     </message>
@@ -7743,7 +7747,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>빛나는 흰색 말과 자리를 맞바꿀 수 있는 말을 모두 누르세요. 색이 달라야 하고, 흰색의 선과 평행한 선 위에 있어야 해요.</translation>
     </message>
     <message>
-        <source>White’s lines go from left to right, and from the lower left to the upper right. Three pieces rest on others like them.</source>
+        <source>White’s lines go from left to right, and from the lower left to the upper right. Three pieces rest on lines parallel to them.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>흰색의 선은 왼쪽에서 오른쪽으로, 그리고 왼쪽 아래에서 오른쪽 위로 가요. 말 세 개가 그와 평행한 다른 선 위에 있어요.</translation>
     </message>
@@ -10378,7 +10382,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>보통 칸이고, 들어올 말도 없어요.</translation>
     </message>
     <message>
-        <source>The same, but with a chance for a group. Take a white piece home in this turn.</source>
+        <source>The same position, but now you can complete a group. Take a white piece home in this turn.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>같은 상황이지만 그룹을 완성할 기회가 있어요. 이번 차례에 흰색 말을 하나 집에 보내세요.</translation>
     </message>
@@ -11403,7 +11407,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>두 장은 공개 수에 응수할 때만 뺄 수 있어요.</translation>
     </message>
     <message>
-        <source>You know who wins a move that joins sides, whoever made it, and how a game may end without a winner.</source>
+        <source>You know who wins when sides are joined, whoever made the move, and how a game may end without a winner.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>이제 두 쪽이 이어지면 누가 이기는지, 그리고 언제 승자 없이 게임이 끝날 수 있는지 알게 됐어요. 그 수를 누가 두었는지는 상관없어요.</translation>
     </message>
@@ -11493,7 +11497,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>공개 수 다음에 Ben은 카드 두 장을 써요. 한 장으로 길을 바로잡고, 다른 한 장으로 완성해요.</translation>
     </message>
     <message>
-        <source>You know the turns of Expert: one card for the first, then always two that are face down or one that is face up.</source>
+        <source>You know the turns of Expert: one card in the first, then always two face-down cards or one face-up card.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>이제 전문가 모드의 차례를 알게 됐어요. 첫 차례는 카드 한 장, 그다음은 언제나 뒷면 두 장이나 앞면 한 장이에요.</translation>
     </message>
@@ -11543,7 +11547,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>a2에 들어가고, 두 번째로 밀 때 한 칸 움직여요.</translation>
     </message>
     <message>
-        <source>You know what happens when the cards run out: two, or one, or none that is face down.</source>
+        <source>You know what happens when only two, one or no cards are face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>이제 카드가 떨어져 갈 때 어떻게 되는지 알게 됐어요. 뒷면 카드가 두 장, 한 장, 또는 한 장도 없을 때예요.</translation>
     </message>
@@ -11861,7 +11865,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>내 첫 번째나 두 번째 색의 말 놓기</translation>
     </message>
     <message>
-        <source>Between equal players, whoever begins usually loses: let the stronger player begin.</source>
+        <source>Between equal players, whoever starts usually loses: let the stronger player start.</source>
         <translation>실력이 비슷하면 대개 먼저 두는 쪽이 져요. 더 강한 사람이 먼저 두게 하세요.</translation>
     </message>
 </context>
@@ -11887,7 +11891,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n place(s) that nobody can take away, %2 can find %3 at most, and whoever finds none loses.</source>
+        <source>%1 has %n safe place(s), %2 can find %3 at most, and whoever runs out first loses.</source>
         <comment>two players</comment>
         <translation>
             <numerusform>%1 님에게는 아무도 빼앗을 수 없는 곳이 %n개 남고, %2 님이 놓을 수 있는 곳은 많아야 %3개예요. 놓을 곳이 없는 사람이 져요.</numerusform>
@@ -12020,11 +12024,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>섞인 선 없음: 틀린 지적</translation>
     </message>
     <message>
-        <source>No claim after placing</source>
+        <source>You can’t claim after placing</source>
         <translation>놓은 다음에는 지적 불가</translation>
     </message>
     <message>
-        <source>A claim, before you place</source>
+        <source>You may claim before you place</source>
         <translation>말을 놓기 전에 지적</translation>
     </message>
     <message numerus="yes">
@@ -12294,7 +12298,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>귀가 불가: 주사위 눈이 홀수</translation>
     </message>
     <message>
-        <source>No exit: no %1 piece can</source>
+        <source>No exit: no %1 piece can go home now</source>
         <comment>a colour</comment>
         <translation>귀가 불가: 가능한 %1 말 없음</translation>
     </message>
@@ -12361,7 +12365,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이 주사위 눈으로는 중앙 사각형 O를 비울 수 없어요. 차례를 마치세요.</translation>
     </message>
     <message>
-        <source>the moves left have to empty O</source>
+        <source>the moves left are needed to empty O</source>
         <translation>남은 수로 O를 비워야 함</translation>
     </message>
     <message>
@@ -12397,7 +12401,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1에는 이미 %2 말이 있어요.</translation>
     </message>
     <message>
-        <source>An Over-Pass leads away from %1. It can’t end there.</source>
+        <source>An Over-Pass can’t end on %1, where it began.</source>
         <translation>Over-Pass는 %1에서 떠나는 수예요. 거기서 끝날 수 없어요.</translation>
     </message>
     <message>
@@ -12409,7 +12413,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1에서 %2까지 이어지는 말의 사슬이 없어요. 사슬의 말은 각각 바로 앞의 말과 이웃해야 해요.</translation>
     </message>
     <message>
-        <source>A piece on an exit passes over pieces on the outer edge only and stays on that edge. From %1 no such way leads to %2.</source>
+        <source>A piece on an exit passes only over pieces on the outer edge and stays on that edge. No such way leads from %1 to %2.</source>
         <translation>출구에 있는 말은 바깥 가장자리의 말만 넘고 그 가장자리에 머물러요. %1에서 %2까지 그런 길이 없어요.</translation>
     </message>
     <message>
@@ -12441,7 +12445,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>미끄러지기는 선 위의 다음 교차점으로 가는 수예요. %2 교차점은 %1 옆이 아니에요.</translation>
     </message>
     <message>
-        <source>A slide leads outward, and %2 isn’t farther out than %1.</source>
+        <source>A slide goes outwards, and %2 isn’t farther out than %1.</source>
         <translation>미끄러지기는 바깥쪽으로 가는 수예요. %2 교차점은 %1보다 더 바깥쪽이 아니에요.</translation>
     </message>
     <message>
@@ -12449,7 +12453,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1 교차점은 출구가 아니에요. 말은 여덟 출구에서만 집에 가요.</translation>
     </message>
     <message>
-        <source>This is %2’s turn, so a %1 piece can’t go home.</source>
+        <source>It is %2’s turn, so no %1 piece can go home.</source>
         <translation>지금은 %2의 차례라서 %1 말은 집에 갈 수 없어요.</translation>
     </message>
     <message>
@@ -12461,7 +12465,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>말은 자기 색의 말을 넘을 수 없어요. %2의 %1 말들이 길을 막고 있어요.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is odd. As long as a reserve holds pieces, and %n are left, only an even roll opens the exits.</source>
+        <source>%1 is odd. While pieces are in reserve (%n are left), going home takes an even roll.</source>
         <translation>
             <numerusform>주사위 눈의 합이 %1, 홀수예요. 예비 말이 남아 있는 동안에는 합이 짝수일 때만 출구가 열려요. 지금 예비 말이 %n개 남아 있어요.</numerusform>
         </translation>
@@ -12471,13 +12475,13 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이 주사위 눈으로는 중앙 사각형 O를 비울 수 없어서 이 차례에는 수가 없어요. 차례를 마치면 그 말은 예비 말로 돌아가요.</translation>
     </message>
     <message numerus="yes">
-        <source>The Center Square, O, must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
+        <source>The Center Square, O, must be empty at the end of the turn. After this move, emptying it would take %n move(s), and only %1 would be left.</source>
         <translation>
             <numerusform>차례가 끝날 때 중앙 사각형 O는 비어 있어야 해요. 이 수를 두면 O를 비우는 데 %n수가 드는데 %1수만 남아요.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The Center Square, O, must be empty at the end of the turn. That takes %n move(s), and you have %1.</source>
+        <source>The Center Square, O, must be empty at the end of the turn. Emptying it takes %n move(s), and you have %1.</source>
         <translation>
             <numerusform>차례가 끝날 때 중앙 사각형 O는 비어 있어야 해요. O를 비우는 데 %n수가 드는데 지금 %1수가 있어요.</numerusform>
         </translation>
@@ -12506,7 +12510,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>두 명이 하면 각자 두 색을 맡아요. 이기려면 한 색의 말 열 개를 모두 집에 보내면 되는지, 두 색 다 보내야 하는지 정해요.</translation>
     </message>
     <message>
-        <source>Nobody is stopped from placing on a line of the other side. Whoever notices may claim it at the start of a turn and wins.</source>
+        <source>Players may place on a line of the other side. Whoever notices can claim it at the start of a turn and wins.</source>
         <translation>상대의 선에 놓는 것을 아무도 막지 않아요. 알아챈 사람은 차례가 시작될 때 지적할 수 있고, 그러면 이겨요.</translation>
     </message>
     <message>
@@ -12537,7 +12541,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
 <context>
     <name>PassPhrases</name>
     <message>
-        <source>%1 over to %2</source>
+        <source>%1 passes over to %2</source>
         <comment>places: a piece passes over others</comment>
         <translation>%1 → %2 넘어감</translation>
     </message>
@@ -12559,7 +12563,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>%1 (in on %2)</source>
+        <source>%1 (bringing in %2)</source>
         <comment>a move, the places where pieces come in with it</comment>
         <translation>%1(들여옴: %2)</translation>
     </message>
@@ -12766,7 +12770,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>%1 님이 집에 보낸 말: %2.</translation>
     </message>
     <message>
-        <source>Moves nothing</source>
+        <source>No moves</source>
         <translation>움직이지 않음</translation>
     </message>
 </context>
@@ -12781,7 +12785,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>주사위 두 개(%1, %2): %4수 중 %3수 남음</translation>
     </message>
     <message>
-        <source>%1, on turn</source>
+        <source>%1, to move</source>
         <comment>a pile</comment>
         <translation>%1, 차례</translation>
     </message>
@@ -13267,7 +13271,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>다른 사람</translation>
     </message>
     <message>
-        <source>Kept on this computer only, and counted from the finished games that are kept here: unfinished and removed games don’t count, and neither do copies. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
+        <source>Counted from the finished games on this computer, and stored only here. Unfinished games, removed games and copies don’t count. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
         <translation>이 컴퓨터에만 있고, 여기 남아 있는 끝난 게임으로 계산해요. 중단했거나 지운 게임과 사본은 들어가지 않아요. 레이팅은 Glicko를 따르고, 컴퓨터를 고정된 기준으로 삼아 95% 구간을 함께 보여요. 도움을 받은 승리는 절반만 인정돼요. 도전과 직접 만든 국면에는 레이팅을 매기지 않아요.</translation>
     </message>
     <message>
@@ -13424,7 +13428,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>문제 레이팅: %1.</translation>
     </message>
     <message>
-        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best for each exercise, times those of the last attempts.</source>
+        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best for each exercise; times are from the last attempts.</source>
         <translation>이 컴퓨터에서 연습한 모두의 결과예요. 연습할 때 누가 하는지는 묻지 않기 때문이에요. 별은 연습마다 가장 좋은 결과, 시간은 마지막 시도의 것이에요.</translation>
     </message>
     <message>
@@ -13649,7 +13653,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>클릭</translation>
     </message>
     <message>
-        <source>Lift a card, set it against an end, and push it in there</source>
+        <source>Lift a card, set it at an end, and push it in</source>
         <translation>카드를 집어 들고, 줄의 끝에 대고, 그곳에 밀어 넣기</translation>
     </message>
     <message>
@@ -13673,7 +13677,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>TRYPSYLON, 잘라서 쓰는 카드</translation>
     </message>
     <message>
-        <source>Set a card against an end; the tick there pushes it in</source>
+        <source>Set a card at an end; the tick there pushes it in</source>
         <translation>카드를 줄의 끝에 대고, 그곳의 체크 표시로 밀어 넣기</translation>
     </message>
     <message>
@@ -13977,7 +13981,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>여러 판 하기</translation>
     </message>
     <message>
-        <source>If you play again, the loser of the last game starts. In Expert you take turns at starting.</source>
+        <source>If you play again, the loser of the last game starts. In Expert you take turns starting.</source>
         <translation>다시 하면 지난 게임에서 진 사람이 시작해요. 전문가 모드에서는 번갈아 시작해요.</translation>
     </message>
     <message>
@@ -14021,15 +14025,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>시리즈 승수: %1 %2, %3 %4.</translation>
     </message>
     <message>
-        <source>Players take turns at starting: %1 starts the next game.</source>
+        <source>Players take turns starting: %1 starts the next game.</source>
         <translation>번갈아 시작해요. 다음 게임은 %1 님이 시작해요.</translation>
     </message>
     <message>
-        <source>Nobody lost, so the start passes on: %1 starts the next game.</source>
+        <source>Nobody lost, so the other player starts the next game: %1.</source>
         <translation>진 사람이 없어서 시작 순서가 넘어가요. 다음 게임은 %1 님이 시작해요.</translation>
     </message>
     <message>
-        <source>The loser starts: %1 starts the next game.</source>
+        <source>The loser starts the next game: %1.</source>
         <translation>진 사람이 시작해요. 다음 게임은 %1 님이 시작해요.</translation>
     </message>
 </context>
@@ -14071,15 +14075,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
 <context>
     <name>TrypsylonStatus</name>
     <message>
-        <source>Double move, after an open one</source>
-        <translation>이중 수: 공개 수 다음</translation>
-    </message>
-    <message>
         <source>Double move: the last card</source>
         <translation>이중 수: 마지막 한 장</translation>
     </message>
     <message>
-        <source>Double move: two cards face down</source>
+        <source>Double move: two face-down cards</source>
         <translation>이중 수: 뒷면 두 장</translation>
     </message>
     <message>
@@ -14087,20 +14087,20 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>종반에는 이중 수 없음</translation>
     </message>
     <message>
-        <source>No double move: all are face up</source>
+        <source>No double move: all cards are face up</source>
         <translation>이중 수 없음: 모두 앞면</translation>
     </message>
     <message>
-        <source>No double move: last wasn’t open</source>
+        <source>No double move: the last move wasn’t open</source>
         <translation>이중 수 없음: 앞이 공개 수 아님</translation>
     </message>
     <message>
-        <source>Open move, but not with %1</source>
+        <source>Open move: a face-up card other than %1</source>
         <comment>a cell</comment>
         <translation>공개 수, %1 제외</translation>
     </message>
     <message>
-        <source>Open move: a card face up</source>
+        <source>Open move: a face-up card</source>
         <translation>공개 수: 앞면 한 장</translation>
     </message>
     <message>
@@ -14108,7 +14108,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>게임판에서 카드를 한 장 빼서 다시 밀어 넣으세요.</translation>
     </message>
     <message>
-        <source>Take two cards that are face down, or one that is face up.</source>
+        <source>Take two face-down cards or one face-up card.</source>
         <translation>뒷면 카드 두 장이나 앞면 카드 한 장을 빼세요.</translation>
     </message>
     <message>
@@ -14132,19 +14132,19 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>카드를 밀어 넣거나 두 번째 카드를 빼세요.</translation>
     </message>
     <message>
-        <source>Simple move: a card face down</source>
+        <source>Simple move: a face-down card</source>
         <translation>단순 수: 뒷면 한 장</translation>
     </message>
     <message>
-        <source>Nothing else in the first turn</source>
+        <source>No other move in the first turn</source>
         <translation>첫 차례에는 이것뿐</translation>
     </message>
     <message>
-        <source>No simple move: all are face up</source>
+        <source>No simple move: all cards are face up</source>
         <translation>단순 수 없음: 모두 앞면</translation>
     </message>
     <message numerus="yes">
-        <source>The same position %n time(s)</source>
+        <source>This position has come up %n time(s)</source>
         <translation>
             <numerusform>같은 국면 %n번째</numerusform>
         </translation>
@@ -14194,7 +14194,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>밀어 넣기</translation>
     </message>
     <message>
-        <source>A second card, for a double move</source>
+        <source>Take a second card for a double move</source>
         <translation>이중 수로 두 번째 카드 빼기</translation>
     </message>
     <message>
@@ -14202,7 +14202,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>카드를 돌린 다음, 화살표를 골라 밀어 넣으세요.</translation>
     </message>
     <message>
-        <source>No open move: only %1, just pushed in, is face up</source>
+        <source>No open move: the only face-up card, %1, was just pushed in</source>
         <comment>a cell</comment>
         <translation>공개 수 없음: 앞면은 방금 밀어 넣은 %1뿐</translation>
     </message>
@@ -14217,7 +14217,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>지금은 종반이에요.</translation>
     </message>
     <message numerus="yes">
-        <source>With %n left the endgame begins: no more double moves.</source>
+        <source>The endgame begins when %n are left: no more double moves.</source>
         <comment>cards face down</comment>
         <translation>
             <numerusform>뒷면 카드가 %n장 남으면 종반이 시작되고, 이중 수는 더 없어요.</numerusform>
@@ -14271,7 +14271,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>게임은 단순 수로 시작해요. 뒷면 카드 한 장이에요.</translation>
     </message>
     <message>
-        <source>In Expert there is no simple move now. Take a second card before you push the first one in.</source>
+        <source>Expert has no simple moves after the first turn. Take a second card before you push the first one in.</source>
         <translation>전문가 모드에서는 지금 단순 수를 둘 수 없어요. 첫 번째 카드를 밀어 넣기 전에 두 번째 카드를 빼세요.</translation>
     </message>
     <message>
@@ -14319,11 +14319,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>The other two sides are joined as well. Then the player who made the move wins: %1.</source>
+        <source>The other two sides are joined as well, so the player who made the move wins: %1.</source>
         <translation>다른 두 쪽도 이어졌어요. 그러면 수를 둔 플레이어가 이겨요: %1.</translation>
     </message>
     <message>
-        <source>It was %1 who pushed the last card in, but that doesn’t matter.</source>
+        <source>%1 pushed the last card in, but that doesn’t matter.</source>
         <translation>마지막 카드를 밀어 넣은 사람은 %1 님이지만, 그것은 상관없어요.</translation>
     </message>
     <message>
@@ -14343,11 +14343,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>이 게임판에 없는 곳이에요: %1.</translation>
     </message>
     <message>
-        <source>There is no gap behind %1, so nothing could move.</source>
+        <source>There is no gap in that line, so nothing can be pushed in at %1.</source>
         <translation>%1 뒤에는 빈칸이 없어서 아무것도 움직일 수 없어요.</translation>
     </message>
     <message>
-        <source>The gap %2 is right at %1. At least one other card has to move.</source>
+        <source>The gap %2 is right behind %1. At least one other card has to move.</source>
         <translation>빈칸(%2)이 바로 %1에 있어요. 다른 카드가 적어도 한 장은 움직여야 해요.</translation>
     </message>
     <message>
@@ -15037,11 +15037,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
 <context>
     <name>byways::app::ArrangeBoard</name>
     <message>
-        <source>Take away</source>
+        <source>Remove</source>
         <translation>치우기</translation>
     </message>
     <message>
-        <source>Put here</source>
+        <source>Place here</source>
         <translation>여기에 놓기</translation>
     </message>
 </context>
@@ -15157,7 +15157,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1, 힌트가 가리키는 곳</translation>
     </message>
     <message>
-        <source>Arrow keys move the cursor, N goes to the next place to act, Enter acts there.</source>
+        <source>Arrow keys move the cursor, N jumps to the next place where you can act, Enter acts there.</source>
         <translation>화살표 키로 커서를 옮기고, N으로 다음에 동작할 수 있는 곳에 가고, Enter로 동작해요.</translation>
     </message>
     <message>
@@ -15244,7 +15244,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>벽으로 교환</translation>
     </message>
     <message>
-        <source>%1. P draws a path, W a wall, arrows turn</source>
+        <source>%1. P draws a path, W a wall; arrow keys go to other links</source>
         <translation>%1. P는 길, W는 벽을 그리고, 화살표 키는 방향을 돌려요</translation>
     </message>
     <message>
@@ -15252,15 +15252,15 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1에서 %2까지의 링크</translation>
     </message>
     <message>
-        <source>%1, open. A path here closes a loop, a wall cuts hexes off</source>
+        <source>%1, open. A path here would close a loop, a wall would cut hexes off</source>
         <translation>%1, 비어 있음. 길은 고리를 만들고, 벽은 헥스를 고립시켜요</translation>
     </message>
     <message>
-        <source>%1, open. A path here closes a loop</source>
+        <source>%1, open. A path here would close a loop</source>
         <translation>%1, 비어 있음. 길은 고리를 만들어요</translation>
     </message>
     <message>
-        <source>%1, open. A wall here cuts hexes off</source>
+        <source>%1, open. A wall here would cut hexes off</source>
         <translation>%1, 비어 있음. 벽은 헥스를 고립시켜요</translation>
     </message>
     <message>
@@ -15316,19 +15316,19 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>글자 %1, 경로 완성</translation>
     </message>
     <message>
-        <source>A path here closes a loop</source>
+        <source>A path here would close a loop</source>
         <translation>길은 고리를 만들어요</translation>
     </message>
     <message>
-        <source>A wall here cuts hexes off</source>
+        <source>A wall here would cut hexes off</source>
         <translation>벽은 헥스를 고립시켜요</translation>
     </message>
     <message>
-        <source>%1. Enter, P or W leads to its links</source>
+        <source>%1. Press Enter, P or W to choose a link</source>
         <translation>%1. Enter, P, W 키로 링크를 골라요</translation>
     </message>
     <message>
-        <source>Arrow keys move from hex to hex; Enter goes to the links around one, arrow keys turn there, P draws a path, W a wall, Escape goes back.</source>
+        <source>Arrow keys move from hex to hex. Enter goes to the links around a hex: there, arrow keys choose one, P draws a path, W a wall, and Escape goes back.</source>
         <translation>화살표 키로 헥스에서 헥스로 옮겨 가고, Enter로 한 헥스 둘레의 링크로 들어가요. 거기서 화살표 키는 방향을 돌리고, P는 길, W는 벽을 그리고, Esc는 되돌아가요.</translation>
     </message>
 </context>
@@ -15385,11 +15385,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>말이 들어올 수 있음</translation>
     </message>
     <message>
-        <source>landing that removes %1</source>
+        <source>landing here removes %1</source>
         <translation>내리는 곳, 빠지는 말 %1</translation>
     </message>
     <message>
-        <source>a way to go</source>
+        <source>the piece can go here</source>
         <translation>갈 수 있음</translation>
     </message>
     <message>
@@ -15413,20 +15413,20 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>여기에 놓기</translation>
     </message>
     <message>
-        <source>Take it up</source>
+        <source>Pick it up</source>
         <translation>들기</translation>
     </message>
     <message>
-        <source>landing that removes one of these: %1</source>
+        <source>landing here removes one of these: %1</source>
         <translation>내리면 다음 중 하나가 없어져요: %1</translation>
     </message>
     <message>
-        <source>Which piece goes, %1 or %2? Point at it; Escape drops the move.</source>
+        <source>Which piece leaves, %1 or %2? Click it, or press Escape to cancel the move.</source>
         <comment>places, the last place</comment>
         <translation>%1 또는 %2, 어느 말을 뺄까요? 그 말을 가리키세요. Esc를 누르면 수를 그만둬요.</translation>
     </message>
     <message>
-        <source>Which piece goes, %1 or %2? An arrow key picks it, Enter takes it off, Escape drops the move.</source>
+        <source>Which piece leaves, %1 or %2? Choose with an arrow key and press Enter; Escape cancels the move.</source>
         <comment>places, the last place</comment>
         <translation>%1 또는 %2, 어느 말을 뺄까요? 화살표 키로 고르고 Enter로 빼요. Esc를 누르면 수를 그만둬요.</translation>
     </message>
@@ -15522,11 +15522,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>그 플레이어가 짐</translation>
     </message>
     <message>
-        <source>It is shown, and play goes on</source>
+        <source>Show it and play on</source>
         <translation>표시만 하고 계속 진행</translation>
     </message>
     <message>
-        <source>Added with each turn</source>
+        <source>Added for each turn</source>
         <translation>차례마다 더하는 시간</translation>
     </message>
     <message>
@@ -15534,7 +15534,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>시간이 다 되면</translation>
     </message>
     <message>
-        <source>How long</source>
+        <source>Time</source>
         <translation>시간</translation>
     </message>
 </context>
@@ -15898,7 +15898,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>이번 시도: %1. 최고: %2.</translation>
     </message>
     <message>
-        <source>Still to be earned: %1.</source>
+        <source>You can still earn %1.</source>
         <translation>아직 얻을 수 있음: %1.</translation>
     </message>
     <message>
@@ -15906,7 +15906,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>힌트를 쓰면 별 한 개예요.</translation>
     </message>
     <message>
-        <source>%1, back to all of them</source>
+        <source>%1: back to the list</source>
         <translation>%1, 목록으로 돌아가기</translation>
     </message>
     <message>
@@ -15930,7 +15930,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>힌트</translation>
     </message>
     <message>
-        <source>What a computer would play</source>
+        <source>Shows what a computer would play</source>
         <translation>컴퓨터의 수 보기</translation>
     </message>
     <message>
@@ -15942,7 +15942,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>풀이</translation>
     </message>
     <message>
-        <source>Plays it for you. It then earns a hollow star</source>
+        <source>Plays it for you. You can then earn a hollow star</source>
         <translation>대신 두어 줘요. 그러면 속이 빈 별을 얻어요</translation>
     </message>
     <message>
@@ -15954,11 +15954,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>다시 시작</translation>
     </message>
     <message>
-        <source>A hint leaves one star. Press again for the hint. After that, hints come at once.</source>
+        <source>With a hint you can earn only one star. Press again to see it; later hints come at once.</source>
         <translation>힌트를 쓰면 별은 하나만 남아요. 힌트를 보려면 한 번 더 누르세요. 다음부터는 묻지 않아요.</translation>
     </message>
     <message>
-        <source>Once the solution is shown, only a hollow star is left to earn. Press again to show it.</source>
+        <source>Once the solution is shown, you can earn only a hollow star. Press again to show it.</source>
         <translation>풀이를 보면 속이 빈 별만 남아요. 보려면 한 번 더 누르세요.</translation>
     </message>
     <message>
@@ -15994,11 +15994,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>단계를 건너뛰었거나 풀이를 봤어요. 이 레슨에서는 속이 빈 별을 받아요.</translation>
     </message>
     <message>
-        <source>Where to look; press again for what to do. It then earns one star</source>
+        <source>Shows where to look; press again to see what to do. You can then earn one star</source>
         <translation>어디를 볼지 보기, 한 번 더 누르면 무엇을 할지 보기. 힌트를 쓰면 별을 하나 얻어요</translation>
     </message>
     <message>
-        <source>Where to look; press again for what to do</source>
+        <source>Shows where to look; press again to see what to do</source>
         <translation>어디를 볼지 보기, 한 번 더 누르면 무엇을 할지 보기</translation>
     </message>
 </context>
@@ -16037,7 +16037,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1: %3개 중 %2개 해결</translation>
     </message>
     <message>
-        <source>Play on from the beginning</source>
+        <source>Play it from the start</source>
         <translation>시작 배치에서부터 계속</translation>
     </message>
     <message>
@@ -16431,11 +16431,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>말 되돌려 놓기</translation>
     </message>
     <message>
-        <source>Take the piece up</source>
+        <source>Pick up the piece</source>
         <translation>말 들기</translation>
     </message>
     <message>
-        <source>A piece of the reserve may come in: %1</source>
+        <source>A piece from the reserve may come in on %1</source>
         <translation>예비 말이 들어올 수 있어요: %1</translation>
     </message>
     <message>
@@ -16444,7 +16444,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>그러면 말이 들어올 수 있는 곳: %1</translation>
     </message>
     <message>
-        <source>transit space, to cross but not to stay in</source>
+        <source>transit space, where no piece may stay</source>
         <translation>통과 칸, 지나갈 수 있지만 머무를 수 없음</translation>
     </message>
     <message>
@@ -16481,7 +16481,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>그 자리에 머물러요.</translation>
     </message>
     <message numerus="yes">
-        <source>Travelling %1 on the board as it is now: %n point(s), as far as %2; %3.</source>
+        <source>Going %1 scores %n point(s) as the board stands. The journey ends on %2, where %3.</source>
         <translation>
             <numerusform>지금 게임판에서 %1으로 가면 %n점, %2까지. %3.</numerusform>
         </translation>
@@ -16491,7 +16491,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>장악하지 못함</translation>
     </message>
     <message>
-        <source>your %1 of this round</source>
+        <source>your %1, placed this round</source>
         <translation>이번 라운드의 내 %1</translation>
     </message>
     <message>
@@ -16545,7 +16545,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1, 선택됨. %2</translation>
     </message>
     <message>
-        <source>Lift the %1</source>
+        <source>Pick up the %1</source>
         <translation>%1 집기</translation>
     </message>
     <message>
@@ -16570,12 +16570,24 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Arrow keys move the ring; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
+        <source>Arrow keys move the ring. Q E A D Z C choose the direction, S stays; L, R and X place a sign or a barrier at the ring.</source>
         <translation>화살표 키로 고리 표시를 옮기고, Q E A D Z C로 방향을 고르고, S로 머물러요. L, R, X는 고리 표시가 있는 곳에 표지판이나 바리케이드를 놓아요.</translation>
     </message>
     <message>
-        <source>press to travel %1</source>
-        <translation>누르면 %1으로 이동</translation>
+        <source>click or press Enter to travel %1</source>
+        <translation>클릭하거나 Enter를 누르면 %1으로 가요</translation>
+    </message>
+    <message>
+        <source>on %1’s journey</source>
+        <translation>%1 님이 지나간 칸</translation>
+    </message>
+    <message>
+        <source>click or press Enter to travel %1 or place a sign</source>
+        <translation>클릭하거나 Enter를 누르면 %1으로 가거나 표지판을 놓아요</translation>
+    </message>
+    <message>
+        <source>%1 or place a sign</source>
+        <translation>%1 또는 표지판 놓기</translation>
     </message>
 </context>
 <context>
@@ -16623,7 +16635,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>%1 of them through robbers</source>
+        <source>%1 from robbers</source>
         <translation>그중 강도로 %1</translation>
     </message>
     <message>
@@ -16680,7 +16692,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>직접 두기</translation>
     </message>
     <message>
-        <source>Best is %1. Chances then: %2.</source>
+        <source>Best is %1. Chances after it: %2.</source>
         <comment>turn in words, chances of all</comment>
         <translation>가장 좋은 수: %1. 그때 승률: %2.</translation>
     </message>
@@ -16706,7 +16718,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
 <context>
     <name>byways::app::LessonRun</name>
     <message>
-        <source>That was allowed. Try something else.</source>
+        <source>That is a legal turn. Try something else.</source>
         <translation>그것은 규칙에 맞아요. 다른 것을 해 보세요.</translation>
     </message>
     <message>
@@ -16860,23 +16872,23 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>끝으로 돌아가기</translation>
     </message>
     <message>
-        <source>Back to them</source>
+        <source>Back to those turns</source>
         <translation>그 차례로 돌아가기</translation>
     </message>
     <message numerus="yes">
-        <source>What was played before (%n turn(s)) is kept, at the fork at the start.</source>
+        <source>What was played before (%n turn(s)) is kept: see the fork at the start.</source>
         <translation>
             <numerusform>앞서 둔 %n차례는 시작의 갈림길에 남겨 두었어요.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What was played before (%n turn(s)) is kept, at the fork at turn %1.</source>
+        <source>What was played before (%n turn(s)) is kept: see the fork at turn %1.</source>
         <translation>
             <numerusform>앞서 둔 %n차례는 %1번째 차례의 갈림길에 남겨 두었어요.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You are looking back. The current round goes on at the end.</source>
+        <source>You are looking back. The round in progress is at the end.</source>
         <translation>지난 국면을 보고 있어요. 진행 중인 라운드는 끝에서 이어져요.</translation>
     </message>
     <message>
@@ -17118,7 +17130,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>이 게임의 기록에 그것을 담을 자리가 없어요.</translation>
     </message>
     <message>
-        <source>The clock stood still</source>
+        <source>The clock was stopped</source>
         <translation>시계가 멈춰 있었어요</translation>
     </message>
     <message numerus="yes">
@@ -17374,8 +17386,8 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>말</translation>
     </message>
     <message>
-        <source>Or its code</source>
-        <translation>또는 퍼즐 코드</translation>
+        <source>Puzzle code</source>
+        <translation>퍼즐 코드</translation>
     </message>
     <message>
         <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and by how many tries a solution takes.</source>
@@ -17431,7 +17443,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>비어 있음</translation>
     </message>
     <message>
-        <source>free for a piece</source>
+        <source>open to you</source>
         <translation>말을 놓을 수 있음</translation>
     </message>
     <message>
@@ -17440,7 +17452,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%2 님의 %1 말</translation>
     </message>
     <message>
-        <source>tried out</source>
+        <source>being tried</source>
         <translation>시험 삼아 놓음</translation>
     </message>
     <message>
@@ -17456,7 +17468,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>말 되돌려 놓기</translation>
     </message>
     <message>
-        <source>Take a piece up</source>
+        <source>Pick up a piece</source>
         <translation>말 들기</translation>
     </message>
 </context>
@@ -17507,7 +17519,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>굴리기 전으로 무르기</translation>
     </message>
     <message>
-        <source>On: undo can go back past a roll, and the list marks turns that were played with knowledge of the next roll.</source>
+        <source>On: undo can go back past a roll, and the list marks turns played knowing the next roll.</source>
         <translation>켜면 굴리기 전으로 무를 수 있고, 다음 주사위 눈을 알고 둔 차례가 목록에 표시돼요.</translation>
     </message>
     <message>
@@ -17596,7 +17608,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>말 되돌려 놓기</translation>
     </message>
     <message>
-        <source>Take the piece up</source>
+        <source>Pick up the piece</source>
         <translation>말 들기</translation>
     </message>
     <message>
@@ -17604,7 +17616,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>출구, 말이 집으로 떠나는 곳</translation>
     </message>
     <message>
-        <source>Take this piece up instead</source>
+        <source>Pick up this piece instead</source>
         <translation>대신 이 말 들기</translation>
     </message>
 </context>
@@ -17669,7 +17681,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>일시 정지</translation>
     </message>
     <message>
-        <source>The clock stands still, and the board is hidden.</source>
+        <source>The clock is stopped, and the board is hidden.</source>
         <translation>시계가 멈춰 있고, 게임판은 가려져 있어요.</translation>
     </message>
     <message>
@@ -17787,11 +17799,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
 <context>
     <name>byways::app::PiecePalette</name>
     <message>
-        <source>Take away</source>
+        <source>Remove</source>
         <translation>치우기</translation>
     </message>
     <message>
-        <source>What to put</source>
+        <source>Piece to place</source>
         <translation>놓을 것</translation>
     </message>
 </context>
@@ -17919,11 +17931,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>차례 목록을 말 대신 좌표로 적어요.</translation>
     </message>
     <message>
-        <source>Clock waits for the window</source>
+        <source>Pause the clock in the background</source>
         <translation>창이 활성일 때만 시계 작동</translation>
     </message>
     <message>
-        <source>In games with a clock, time stands still while another window is in use.</source>
+        <source>In games with a clock, the clock stops while another window is in use.</source>
         <translation>시계를 쓰는 게임에서, 다른 창을 쓰는 동안 시간이 멈춰요.</translation>
     </message>
     <message>
@@ -18269,7 +18281,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>찾는 중: 국면 %1개</translation>
     </message>
     <message numerus="yes">
-        <source>None from here. Looking %n move(s) further back</source>
+        <source>No solution from here. Looking %n move(s) further back</source>
         <translation>
             <numerusform>여기서는 없음. %n수 더 앞에서 찾는 중</numerusform>
         </translation>
@@ -18361,7 +18373,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>막혔어요.</translation>
     </message>
     <message>
-        <source>It can be done better, so that counts as a wrong try.</source>
+        <source>There is a better solution, so this counts as a wrong try.</source>
         <translation>더 잘 풀 수 있어서, 한 번 틀린 것으로 쳐요.</translation>
     </message>
     <message>
@@ -18390,11 +18402,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>여기서는 풀이가 없어요.</translation>
     </message>
     <message>
-        <source>Cannot tell whether there is a solution from here: finding out takes too much memory.</source>
+        <source>It isn’t known whether there is a solution from here: the search ran out of memory.</source>
         <translation>여기서 풀이가 있는지 알 수 없어요. 알아내려면 메모리가 너무 많이 들어요.</translation>
     </message>
     <message>
-        <source>Cannot tell whether there is a solution from here. The search has found none.</source>
+        <source>It isn’t known whether there is a solution from here. The search has found none.</source>
         <translation>여기서 풀이가 있는지 알 수 없어요. 찾아보았지만 나오지 않았어요.</translation>
     </message>
     <message numerus="yes">
@@ -18459,12 +18471,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
 <context>
     <name>byways::app::RefusalBubble</name>
     <message>
-        <source>Which rule?</source>
-        <translation>어떤 규칙?</translation>
+        <source>See the rules</source>
+        <translation>규칙 보기</translation>
     </message>
     <message>
-        <source>Read the rule (Tab, then Enter)</source>
-        <translation>규칙 읽기(Tab, 이어서 Enter)</translation>
+        <source>What the rules say about this (Tab, then Enter)</source>
+        <translation>이에 관한 규칙 읽기(Tab, 이어서 Enter)</translation>
     </message>
 </context>
 <context>
@@ -18591,7 +18603,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1 이어하기, %2</translation>
     </message>
     <message>
-        <source>A start of your own</source>
+        <source>Your own start</source>
         <translation>직접 고른 시작 배치</translation>
     </message>
     <message numerus="yes">
@@ -18958,11 +18970,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>자리 바꾸기</translation>
     </message>
     <message>
-        <source>Each takes the other’s seat, with name and colour</source>
+        <source>The two players swap seats, names and colours included</source>
         <translation>이름과 색을 그대로 가지고 서로 자리를 바꿔요</translation>
     </message>
     <message>
-        <source>Everyone moves to the seat before, the first to the last</source>
+        <source>Everyone moves up one seat, the first to the last</source>
         <translation>모두 한 자리 앞으로 옮기고, 첫 번째 사람은 마지막 자리로 가요</translation>
     </message>
     <message>
@@ -18970,7 +18982,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>플레이어 %1의 이름</translation>
     </message>
     <message>
-        <source>Each takes the other’s seat, and the pieces that go with it</source>
+        <source>The two players swap seats and the pieces that go with them</source>
         <translation>서로 자리를 바꾸고, 자리에 딸린 말도 함께 바꿔요</translation>
     </message>
     <message>
@@ -18982,7 +18994,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>플레이어 %1의 자리를 누가 맡을지</translation>
     </message>
     <message>
-        <source>It adapts to how your last games went.</source>
+        <source>It adapts to your recent results.</source>
         <translation>최근 게임의 결과에 따라 바뀌어요.</translation>
     </message>
     <message>
@@ -19048,7 +19060,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>파일에서 기록 열기</translation>
     </message>
     <message>
-        <source>Go on playing</source>
+        <source>Continue playing</source>
         <translation>이어서 하기</translation>
     </message>
     <message>
@@ -19183,16 +19195,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>가리키기</translation>
     </message>
     <message>
-        <source>See what lies there, and why something can’t be done</source>
+        <source>See what is there, and why you can’t play there</source>
         <translation>그곳에 무엇이 있는지, 왜 할 수 없는지 보기</translation>
     </message>
     <message>
         <source>Right button</source>
         <translation>오른쪽 버튼</translation>
-    </message>
-    <message>
-        <source>Close a message, or take back the last step of this turn</source>
-        <translation>메시지를 닫거나, 이번 차례의 마지막 동작 무르기</translation>
     </message>
     <message>
         <source>In the list of turns</source>
@@ -19251,7 +19259,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>이 페이지</translation>
     </message>
     <message>
-        <source>Undo, up to what was submitted or rolled</source>
+        <source>Undo, but not past a submission or a roll</source>
         <translation>되돌리기(제출하거나 굴린 데까지)</translation>
     </message>
     <message>
@@ -19284,7 +19292,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>N, Shift+N</translation>
     </message>
     <message>
-        <source>To the next place where something can be done, and back</source>
+        <source>To the next or previous place where you can act</source>
         <translation>무언가 할 수 있는 다음 곳이나 이전 곳으로</translation>
     </message>
     <message>
@@ -19292,7 +19300,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>O, Shift+O</translation>
     </message>
     <message>
-        <source>To your next piece, and back</source>
+        <source>To your next or previous piece</source>
         <translation>내 다음 말이나 이전 말로</translation>
     </message>
     <message>
@@ -19308,7 +19316,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>바로 가기 메뉴(게임에서 쓰지 않을 때)</translation>
     </message>
     <message>
-        <source>Act on the marked place; elsewhere, press the focused button</source>
+        <source>Act on the marked place; elsewhere, press the button in focus</source>
         <translation>표시된 곳에서 동작하기, 다른 곳에서는 포커스된 버튼 누르기</translation>
     </message>
     <message>
@@ -19318,6 +19326,10 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>Rotate the board to the left or right</source>
         <translation>게임판을 왼쪽이나 오른쪽으로 돌리기</translation>
+    </message>
+    <message>
+        <source>Close a message, take back the last step of this turn, or go back to the end of the game</source>
+        <translation>메시지를 닫거나, 이번 차례의 마지막 동작을 무르거나, 게임의 끝으로 돌아가기</translation>
     </message>
 </context>
 <context>
@@ -19553,7 +19565,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Hint: first where, then what; the third press plays it (H)</source>
+        <source>Hint: shows where to play, then what; a third press plays it (H)</source>
         <translation>힌트: 먼저 어디인지, 다음은 무엇인지 알려 주고, 세 번째는 대신 두어 줘요(H)</translation>
     </message>
     <message>
@@ -19569,11 +19581,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>힌트: 차례를 마치세요.</translation>
     </message>
     <message>
-        <source>Hint: look where the ring is.</source>
+        <source>Hint: look at the ring.</source>
         <translation>힌트: 고리 표시가 있는 곳을 보세요.</translation>
     </message>
     <message>
-        <source>Hint: look where the ring is: %1.</source>
+        <source>Hint: look at the ring: %1.</source>
         <comment>a place of the board and what lies there</comment>
         <translation>힌트: 고리 표시가 있는 곳을 보세요: %1.</translation>
     </message>
@@ -19686,7 +19698,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
 <context>
     <name>byways::app::TrashPage</name>
     <message>
-        <source>A start of your own</source>
+        <source>Your own start</source>
         <translation>직접 고른 시작 배치</translation>
     </message>
     <message>
@@ -19794,7 +19806,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>카드 빼기</translation>
     </message>
     <message>
-        <source>Set the card against the row</source>
+        <source>Set the card here</source>
         <translation>카드를 줄에 대기</translation>
     </message>
     <message>
@@ -19808,23 +19820,23 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>%1, next with its corner north-west</source>
+        <source>%1, to go in with its corner north-west</source>
         <translation>%1, 다음 카드의 모서리는 북서쪽</translation>
     </message>
     <message>
-        <source>%1, next with its corner north-east</source>
+        <source>%1, to go in with its corner north-east</source>
         <translation>%1, 다음 카드의 모서리는 북동쪽</translation>
     </message>
     <message>
-        <source>%1, next with its corner south-east</source>
+        <source>%1, to go in with its corner south-east</source>
         <translation>%1, 다음 카드의 모서리는 남동쪽</translation>
     </message>
     <message>
-        <source>%1, next with its corner south-west</source>
+        <source>%1, to go in with its corner south-west</source>
         <translation>%1, 다음 카드의 모서리는 남서쪽</translation>
     </message>
     <message>
-        <source>%1, vacant</source>
+        <source>%1, gap</source>
         <translation>%1, 빈칸</translation>
     </message>
     <message>
@@ -19900,12 +19912,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1, 불가능</translation>
     </message>
     <message>
-        <source>red dashes: nothing is joined at its corner until a card lies face up on %1, too</source>
+        <source>red dashes: its corner joins nothing until there is a face-up card on %1, too</source>
         <comment>cells</comment>
         <translation>빨간 점선: %1에도 앞면 카드가 놓일 때까지 그 모서리에서는 아무것도 이어지지 않음</translation>
     </message>
     <message>
-        <source>Red dashes: nothing is joined here until a card lies face up on %1, too.</source>
+        <source>Red dashes: nothing is joined here until there is a face-up card on %1, too.</source>
         <comment>cells</comment>
         <translation>빨간 점선: %1에도 앞면 카드가 놓일 때까지 여기서는 아무것도 이어지지 않아요.</translation>
     </message>
@@ -20198,7 +20210,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>직접 만든 국면</translation>
     </message>
     <message>
-        <source>played with knowledge of the next roll</source>
+        <source>played knowing the next roll</source>
         <translation>다음 주사위 눈을 알고 둠</translation>
     </message>
     <message>
@@ -20234,15 +20246,15 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>정답: %1.</translation>
     </message>
     <message>
-        <source>Look where the ring is.</source>
+        <source>Look at the ring.</source>
         <translation>고리 표시가 있는 곳을 보세요.</translation>
     </message>
     <message>
-        <source>What you have begun is right: end the turn.</source>
+        <source>What you have played is right: end the turn.</source>
         <translation>지금까지 둔 것이 맞아요. 차례를 마치세요.</translation>
     </message>
     <message>
-        <source>What you had begun leads elsewhere, so it was taken back.</source>
+        <source>What you had played isn’t part of it and was taken back.</source>
         <translation>두기 시작한 수는 다른 쪽으로 이어져서 물렀어요.</translation>
     </message>
 </context>

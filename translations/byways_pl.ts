@@ -147,11 +147,11 @@
         <translation>Kolory idą po kolei wzdłuż spirali: biały, czarny, czerwony, niebieski i znów od nowa. Postaw więc po tyle samo pionków każdego koloru. Jeśli pionki nie dzielą się po równo, o jeden więcej ma biały, potem czarny, potem czerwony.</translation>
     </message>
     <message>
-        <source>In a new round the first player submits first.</source>
+        <source>A round begins with the first player’s plan.</source>
         <translation>W nowej rundzie plan jako pierwszy oddaje pierwszy gracz.</translation>
     </message>
     <message>
-        <source>A challenge needs a start of its own; it can’t begin from any position.</source>
+        <source>A challenge begins from its own start, not from an arranged position.</source>
         <translation>Wyzwanie wymaga własnego ustawienia początkowego: nie może się zacząć od dowolnej pozycji.</translation>
     </message>
     <message>
@@ -289,7 +289,7 @@
         <translation>Home, End</translation>
     </message>
     <message>
-        <source>To the ends of the row</source>
+        <source>To either end of the row</source>
         <translation>Przejście na końce rzędu</translation>
     </message>
     <message>
@@ -358,12 +358,12 @@
         <translation>łączy grupy (%1)</translation>
     </message>
     <message>
-        <source>comes between %1’s groups of %2</source>
+        <source>keeps %1’s groups of %2 apart</source>
         <comment>what a turn does; a player, 5 and 4</comment>
         <translation>rozdziela grupy (%1: %2)</translation>
     </message>
     <message>
-        <source>makes %1’s largest group %2 instead of %3</source>
+        <source>takes %1’s largest group from %3 to %2</source>
         <comment>what a turn does; a player, stones</comment>
         <translation>powiększa największą grupę (%1): %2 zamiast %3</translation>
     </message>
@@ -755,7 +755,7 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         </translation>
     </message>
     <message>
-        <source>Draw a path or a wall at the place with the ring</source>
+        <source>Draw a path or a wall at the ring</source>
         <translation>Rysowanie ścieżki lub muru w miejscu z pierścieniem</translation>
     </message>
     <message>
@@ -763,7 +763,7 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>Q E A D Z C, klawiatura numeryczna</translation>
     </message>
     <message>
-        <source>The direction to draw in, from a hex</source>
+        <source>The direction to draw in from a hex</source>
         <translation>Kierunek rysowania z heksu</translation>
     </message>
     <message>
@@ -825,7 +825,7 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>otwiera trasę %1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>makes route %1 longer: %n path(s) missing instead of %2</source>
+        <source>sets route %1 back: %n path(s) to go instead of %2</source>
         <comment>what a turn does; a letter</comment>
         <translation>
             <numerusform>wydłuża trasę %1: brakuje %n ścieżki zamiast %2</numerusform>
@@ -834,7 +834,7 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         </translation>
     </message>
     <message numerus="yes">
-        <source>brings route %1 nearer: %n path(s) missing instead of %2</source>
+        <source>brings route %1 closer: %n path(s) to go instead of %2</source>
         <comment>what a turn does; a letter</comment>
         <translation>
             <numerusform>przybliża trasę %1: brakuje %n ścieżki zamiast %2</numerusform>
@@ -1339,7 +1339,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Wycofanie z planszy pionka, który wszedł ostatni</translation>
     </message>
     <message>
-        <source>A hint; press again for the whole move</source>
+        <source>A hint; press again to see the whole move</source>
         <translation>Wskazówka; za drugim razem cały ruch</translation>
     </message>
 </context>
@@ -1505,7 +1505,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Skok nie może się skończyć na %1, gdzie się zaczął.</translation>
     </message>
     <message>
-        <source>A jump over %1 ends right beside it, and %2 isn’t there.</source>
+        <source>A jump over %1 ends right beside it, and %2 isn’t beside %1.</source>
         <translation>Skok nad %1 kończy się tuż obok, a %2 tam nie leży.</translation>
     </message>
     <message>
@@ -1945,7 +1945,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>„%1” nie jest ruchem w tej grze.</translation>
     </message>
     <message>
-        <source>The player whose turn it is has to lift the curtain first.</source>
+        <source>The player to move has to lift the curtain first.</source>
         <translation>Najpierw kurtynę musi podnieść gracz, na którego przypada kolej.</translation>
     </message>
     <message>
@@ -2069,7 +2069,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Gdy graczy jest dwoje, nie opuszcza się gry, tylko poddaje partię.</translation>
     </message>
     <message>
-        <source>A turn here is a single step, so it ends by itself.</source>
+        <source>A turn is a single step here, so it ends by itself.</source>
         <translation>Tura to tutaj jeden krok i kończy się sama.</translation>
     </message>
     <message>
@@ -2620,7 +2620,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Na %1 nie ma pionka, którym można by się ruszyć.</translation>
     </message>
     <message>
-        <source>This is %2’s turn. The %1 pieces stay where they are.</source>
+        <source>It is %2’s turn, so %1 pieces can’t move.</source>
         <translation>Teraz gra kolor %2. Kolor %1 zostaje na miejscu.</translation>
     </message>
     <message>
@@ -2672,7 +2672,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Ruszaj pionkami z pola na pole, dopóki starczy ruchów z rzutu. Gra kolor %1.</translation>
     </message>
     <message numerus="yes">
-        <source>A group is complete: bring in %n piece(s) where the board is lit.</source>
+        <source>A group is complete: bring in %n piece(s) where the board is lit up.</source>
         <translation>
             <numerusform>Trójka jest kompletna: wprowadź %n pionek tam, gdzie plansza jest podświetlona.</numerusform>
             <numerusform>Trójka jest kompletna: wprowadź %n pionki tam, gdzie plansza jest podświetlona.</numerusform>
@@ -2688,11 +2688,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Na %1 wszedł pionek</translation>
     </message>
     <message>
-        <source>Home: a move onto the Center Square, z</source>
+        <source>Going home: move onto the Center Square, z</source>
         <translation>Do domu: ruch na środkowy kwadrat (z)</translation>
     </message>
     <message>
-        <source>Not home yet: two pieces stay on the board while any are in reserve</source>
+        <source>Not going home: two pieces must stay on the board while any are in reserve</source>
         <translation>Do domu jeszcze nie: dopóki są pionki w rezerwie, dwa zostają na planszy</translation>
     </message>
     <message numerus="yes">
@@ -2728,12 +2728,12 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         </translation>
     </message>
     <message>
-        <source>%1, out of a group. Only a move into one brings a piece in</source>
+        <source>%1, leaving a group. Pieces come in only when you move into one</source>
         <comment>a move</comment>
         <translation>%1, ruch z trójki. Pionek wchodzi tylko przy ruchu do trójki</translation>
     </message>
     <message numerus="yes">
-        <source>%n in reserve. When your move fills the second space of a three-armed mark, one comes in on the third</source>
+        <source>%n in reserve. Fill the second space of a three-armed mark, and one may come in on the third</source>
         <comment>pieces</comment>
         <translation>
             <numerusform>%n w rezerwie. Gdy twój ruch zajmuje drugie pole trójramiennego znaczka, na trzecie wchodzi pionek</numerusform>
@@ -2742,7 +2742,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move on out of the transit space: %n move(s)</source>
+        <source>Leave the transit space: %n move(s)</source>
         <translation>
             <numerusform>Wyjście z pola tranzytowego: %n ruch</numerusform>
             <numerusform>Wyjście z pola tranzytowego: %n ruchy</numerusform>
@@ -2752,6 +2752,10 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
     <message>
         <source>The piece on %1 can’t move: the pieces on %2 block every way out.</source>
         <translation>Pionek na %1 nie może się ruszyć: każdą drogę blokują pionki na %2.</translation>
+    </message>
+    <message>
+        <source>No %2 piece is next to %1, so none can move there.</source>
+        <translation>Obok %1 nie stoi żaden %2 pionek, więc żaden nie może tam przejść.</translation>
     </message>
 </context>
 <context>
@@ -2781,11 +2785,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
 <context>
     <name>HighwayBoard</name>
     <message>
-        <source>sign that turns left</source>
+        <source>left-turn sign</source>
         <translation>znak w lewo</translation>
     </message>
     <message>
-        <source>sign that turns right</source>
+        <source>right-turn sign</source>
         <translation>znak w prawo</translation>
     </message>
     <message>
@@ -2801,38 +2805,38 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>tu stoisz</translation>
     </message>
     <message>
-        <source>under your control, as it is at most two cells away</source>
+        <source>under your control (within two cells of you)</source>
         <translation>pod twoją kontrolą: najwyżej dwa pola stąd</translation>
     </message>
     <message>
-        <source>under your control: in your line of sight</source>
+        <source>under your control (in your line of sight)</source>
         <translation>pod twoją kontrolą: na linii wzroku</translation>
     </message>
     <message>
-        <source>under your control: nobody else is as close</source>
+        <source>under your control (you are the closest)</source>
         <translation>pod twoją kontrolą: nikt inny nie jest tak blisko</translation>
     </message>
     <message>
-        <source>the board ends there</source>
+        <source>the edge stops you</source>
         <translation>tam kończy się plansza</translation>
     </message>
     <message>
-        <source>it meets the rubber wall head-on</source>
+        <source>the corner stops you</source>
         <translation>tam podróż trafia prosto w gumową ścianę</translation>
     </message>
     <message>
-        <source>a barrier closes %1</source>
+        <source>the barrier on %1 stops you</source>
         <translation>zapora zamyka %1</translation>
     </message>
     <message>
-        <source>it has already been on %1</source>
+        <source>your own trail on %1 stops you</source>
         <translation>podróż prowadziła już przez %1</translation>
     </message>
 </context>
 <context>
     <name>HighwayFacts</name>
     <message numerus="yes">
-        <source>plans a journey of %n cell(s)</source>
+        <source>travels %n cell(s)</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>planuje podróż przez %n pole</numerusform>
@@ -2841,7 +2845,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         </translation>
     </message>
     <message numerus="yes">
-        <source>brings %n point(s) on the board as it is now</source>
+        <source>scores %n point(s) as the board stands</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>przynosi przy tym stanie planszy %n punkt</numerusform>
@@ -2857,11 +2861,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Każde pole, na które wjedziesz, daje punkt. Po sześciu rundach wygrywa ten, kto ma najwięcej punktów.</translation>
     </message>
     <message>
-        <source>sign to the left on %1</source>
+        <source>left-turn sign on %1</source>
         <translation>znak w lewo na %1</translation>
     </message>
     <message>
-        <source>sign to the right on %1</source>
+        <source>right-turn sign on %1</source>
         <translation>znak w prawo na %1</translation>
     </message>
     <message>
@@ -2873,11 +2877,11 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>rozbójnik na %1</translation>
     </message>
     <message>
-        <source>staying there</source>
+        <source>staying put</source>
         <translation>postój na miejscu</translation>
     </message>
     <message>
-        <source>setting out to the %1</source>
+        <source>heading %1</source>
         <comment>a direction</comment>
         <translation>wyjazd na %1</translation>
     </message>
@@ -2906,7 +2910,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Rozbójnicy biorą swoją część.</translation>
     </message>
     <message>
-        <source>Barriers go. Robbers take their share.</source>
+        <source>Barriers are removed. Robbers take their share.</source>
         <translation>Zapory znikają. Rozbójnicy biorą swoją część.</translation>
     </message>
     <message>
@@ -2914,7 +2918,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Wszystkie znaki się odwracają.</translation>
     </message>
     <message>
-        <source>The barriers are gone.</source>
+        <source>The barriers have been removed.</source>
         <translation>Zapory zniknęły.</translation>
     </message>
     <message>
@@ -2923,7 +2927,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>%1 kończą na tym samym polu, %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n travellers end on a cell with others.</source>
+        <source>%n travellers collide.</source>
         <translation>
             <numerusform>%n podróżnik kończy na polu razem z innymi.</numerusform>
             <numerusform>%n podróżników kończy na polu razem z innymi.</numerusform>
@@ -2936,7 +2940,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>%1 wraca z %2 na %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%n travellers go back to starting hexes.</source>
+        <source>%n travellers go back to their starting hexes.</source>
         <translation>
             <numerusform>%n podróżnik wraca na pole startowe.</numerusform>
             <numerusform>%n podróżników wraca na pola startowe.</numerusform>
@@ -2944,7 +2948,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         </translation>
     </message>
     <message>
-        <source>Different signs were placed on %1, so none of them counts.</source>
+        <source>Different things were placed on %1 and cancelled out.</source>
         <comment>cells</comment>
         <translation>Na %1 postawiono różne znaki, więc żaden się nie liczy.</translation>
     </message>
@@ -2993,7 +2997,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>zapora</translation>
     </message>
     <message>
-        <source>up to the edge of the board</source>
+        <source>to the edge of the board</source>
         <translation>aż do krawędzi planszy</translation>
     </message>
     <message>
@@ -3009,17 +3013,17 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>koniec przed własnym śladem na %1</translation>
     </message>
     <message>
-        <source>On %1 %2 and %3 met, so neither counts.</source>
+        <source>On %1, %2 and %3 cancelled out.</source>
         <comment>a cell, two things</comment>
         <translation>Na %1 spotkały się %2 i %3: przepada jedno i drugie.</translation>
     </message>
     <message>
-        <source>On %1 %2 met, so none of them counts.</source>
+        <source>On %1, %2 cancelled out.</source>
         <comment>a cell, a list of three things</comment>
         <translation>Na %1 spotkały się %2: wszystko przepada.</translation>
     </message>
     <message>
-        <source>%1 %2: didn’t move. Whether that was the plan stays a secret.</source>
+        <source>%1 %2: didn’t move. Nobody learns whether that was the plan.</source>
         <comment>player, points</comment>
         <translation>%1 %2: bez ruchu. Czy taki był plan, pozostaje tajemnicą.</translation>
     </message>
@@ -3043,7 +3047,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Of that, through robbers: %1.</source>
+        <source>From robbers: %1.</source>
         <comment>players, what they gained or lost</comment>
         <translation>W tym dzięki rozbójnikom: %1.</translation>
     </message>
@@ -3065,7 +3069,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         </translation>
     </message>
     <message>
-        <source>The last round brought %1.</source>
+        <source>Last round: %1.</source>
         <comment>the last round; players and their points</comment>
         <translation>Ostatnia runda przyniosła: %1.</translation>
     </message>
@@ -3080,17 +3084,17 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>%1 kończą rundę na tym samym polu, %2, więc wracają na swoje pola startowe.</translation>
     </message>
     <message>
-        <source>%1 can’t go back to %2, where somebody stands. Another starting hex will be drawn by lot.</source>
+        <source>%1 can’t go back to %2, which is occupied. A free starting hex will be drawn by lot.</source>
         <comment>player, own starting hex</comment>
         <translation>%1 nie może wrócić na %2, gdzie ktoś stoi. Los wybierze inne pole startowe.</translation>
     </message>
     <message>
-        <source>%1 can’t go back to %2, where somebody stands. By lot, they go from %3 to %4, a free starting hex.</source>
+        <source>%1 can’t go back to %2, which is occupied. Drawn by lot: they go from %3 to %4 instead.</source>
         <comment>player, own starting hex, cell, free starting hex</comment>
         <translation>%1 nie może wrócić na %2, gdzie ktoś stoi, i z losowania trafia z %3 na %4, wolne pole startowe.</translation>
     </message>
     <message>
-        <source>%1 stays on %2, which is their own starting hex.</source>
+        <source>%1 stays on %2, their own starting hex.</source>
         <comment>player, cell</comment>
         <translation>%1 zostaje na %2, na własnym polu startowym.</translation>
     </message>
@@ -3317,11 +3321,11 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wybierz kierunek albo postój</translation>
     </message>
     <message>
-        <source>You stay where you are</source>
+        <source>You stay</source>
         <translation>Zostajesz na miejscu</translation>
     </message>
     <message>
-        <source>You set out to the %1</source>
+        <source>You travel %1</source>
         <translation>Wyruszasz na %1</translation>
     </message>
     <message>
@@ -3361,7 +3365,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Obaj rozbójnicy są ukryci</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) on the board as it is now</source>
+        <source>%n point(s) as the board stands</source>
         <translation>
             <numerusform>%n punkt przy obecnej planszy</numerusform>
             <numerusform>%n punkty przy obecnej planszy</numerusform>
@@ -3387,7 +3391,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Następnie: %1</translation>
     </message>
     <message>
-        <source>One player after another plans in secret, then all travel at once.</source>
+        <source>Players plan in secret, one after another. Then all travel at once.</source>
         <translation>Gracze po kolei planują w tajemnicy, potem wszyscy ruszają naraz.</translation>
     </message>
     <message>
@@ -3395,7 +3399,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Postaw z zapasu, co chcesz. Potem wybierz kierunek: przeciągnij podróżnika albo naciśnij strzałkę.</translation>
     </message>
     <message>
-        <source>Somebody’s own starting hex is taken. A free one is drawn by lot.</source>
+        <source>A player’s starting hex is occupied, so a free one is drawn by lot.</source>
         <translation>Czyjeś pole startowe jest zajęte. Los wybiera wolne.</translation>
     </message>
     <message>
@@ -3403,7 +3407,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przejrzyj plan. Dopóki go nie oddasz, możesz wszystko zmienić.</translation>
     </message>
     <message>
-        <source>Everybody plans unseen by the others, then all travel at once.</source>
+        <source>Everyone plans in secret, then all travel at once.</source>
         <translation>Każdy planuje w tajemnicy przed innymi, potem wszyscy ruszają naraz.</translation>
     </message>
 </context>
@@ -3572,19 +3576,19 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Postój na miejscu</translation>
     </message>
     <message>
-        <source>Put a sign that turns left or right at the ring</source>
+        <source>Place a left-turn or right-turn sign at the ring</source>
         <translation>Znak w lewo lub w prawo, na polu z pierścieniem</translation>
     </message>
     <message>
-        <source>Put a barrier there</source>
+        <source>Place a barrier there</source>
         <translation>Zapora na tym polu</translation>
     </message>
     <message>
-        <source>Put a robber there, in round 5</source>
+        <source>Hide a robber there, in round 5</source>
         <translation>Rozbójnik na tym polu, w rundzie 5</translation>
     </message>
     <message>
-        <source>Take back what you have put there</source>
+        <source>Take back what you placed there</source>
         <translation>Wycofanie tego, co tam stawiasz</translation>
     </message>
     <message>
@@ -4166,7 +4170,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Trzy kamienie, ale nie wszystkie stykają się z grupą Ann. Powstała nowa grupa.</translation>
     </message>
     <message>
-        <source>A1, B4, D1, D7 and G1 are the groups. Take one cell beside each of three of them.</source>
+        <source>A1, B4, D1, D7 and G1 are the groups. Choose three of them, and a cell beside each.</source>
         <extracomment>byg/4</extracomment>
         <translation>Grupy to A1, B4, D1, D7 i G1. Weź po jednym polu obok trzech z nich.</translation>
     </message>
@@ -4366,7 +4370,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ta sama plansza, zanim Ann połączyła grupy: trzy grupy, trzy kamienie. Która z tych tur jest niedozwolona?</translation>
     </message>
     <message>
-        <source>D3 joins C3 and E3. Which turn touches one of these once more?</source>
+        <source>D3 joins C3 and E3. Which turn touches one of them a second time?</source>
         <extracomment>byg/6</extracomment>
         <translation>D3 łączy C3 i E3. Która tura dotyka którejś z nich jeszcze raz?</translation>
     </message>
@@ -4936,7 +4940,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Żadna tura nie może skończyć się pętlą. Która z tych tur jest niedozwolona?</translation>
     </message>
     <message>
-        <source>One of the turns that close the loop opens it again before it ends.</source>
+        <source>One of these turns closes the loop, but opens it again before it ends.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Jedna z tur, które zamykają pętlę, otwiera ją znowu przed końcem.</translation>
     </message>
@@ -4951,7 +4955,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Teraz twoja kolej: narysuj C2–D2 i mur. Potem napraw pętlę zamianą i zakończ turę.</translation>
     </message>
     <message>
-        <source>That avoids the loop. Here, go through with it: C2–D2 should be a path of Ann’s in the end.</source>
+        <source>That avoids the loop. This time, close it: C2–D2 should be a path of Ann’s in the end.</source>
         <extracomment>bypass/4</extracomment>
         <translation>Tak nie będzie pętli. Tu jednak ma powstać: C2–D2 ma być w końcu ścieżką Ann.</translation>
     </message>
@@ -5336,7 +5340,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Trasa β prowadzi wtedy z C2 przez C1 do D1. Czyje są te dwie ścieżki?</translation>
     </message>
     <message>
-        <source>Nine: β has left one path of Ann’s and now takes two others. A swap can lead a route over your own paths.</source>
+        <source>Nine: β no longer uses one path of Ann’s, but uses two others. A swap can lead a route over your own paths.</source>
         <extracomment>bypass/8</extracomment>
         <translation>Dziewięć: β opuściła jedną ścieżkę Ann, a biegnie teraz dwiema innymi. Zamianą można poprowadzić trasę własnymi ścieżkami.</translation>
     </message>
@@ -5901,7 +5905,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Policz pionki, które miałyby wejść.</translation>
     </message>
     <message>
-        <source>A move that could bring in two is wasted on one now. Look for such moves early.</source>
+        <source>Don’t use a move for one piece if it could bring in two later. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
         <translation>Ruch, który mógłby wprowadzić dwa, teraz jeden marnuje. Szukaj takich ruchów wcześnie.</translation>
     </message>
@@ -6006,7 +6010,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Rusz tak, jak pokazuje strzałka. Wtedy zaświeci pole: kliknij je, zanim zrobisz coś innego.</translation>
     </message>
     <message>
-        <source>Whose piece the other one is doesn’t matter. Coming in costs no move.</source>
+        <source>It doesn’t matter whose piece the other one is. Coming in costs no move.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Nie jest ważne, czyj jest ten drugi pionek. Wejście nie kosztuje ruchu.</translation>
     </message>
@@ -6061,12 +6065,12 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wejdź na mały trójkąt, a potem kliknij pole, które właśnie się zwolniło.</translation>
     </message>
     <message>
-        <source>Groups are looked at right after the move. A piece that has left no longer counts.</source>
+        <source>Groups are checked right after the move. The space that the piece has left counts as empty.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Trójki ocenia się zaraz po ruchu. Pionek, który odszedł, już się nie liczy.</translation>
     </message>
     <message>
-        <source>The piece comes in on the third space of the group that a piece has moved into.</source>
+        <source>A piece comes in on the third space of the group that has just been moved into.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>Pionek wchodzi na trzecie pole trójki, do której właśnie wszedł inny.</translation>
     </message>
@@ -6176,7 +6180,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Biały i czarny stoją już w trójce, a jej trzecie pole świeci. Mimo to jedna z tych tur jest niedozwolona. Która?</translation>
     </message>
     <message>
-        <source>Which move goes into the group of the glowing space?</source>
+        <source>Which move enters the group of the glowing space?</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>Który ruch wchodzi do trójki świecącego pola?</translation>
     </message>
@@ -6381,7 +6385,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Policz pola od A3 w prawo w dół, aż do krawędzi.</translation>
     </message>
     <message>
-        <source>A submission has to say something about the journey, if only that you stay. Try to submit without it.</source>
+        <source>A submission needs a direction, or the choice to stay. Try to submit without either.</source>
         <extracomment>highway/1</extracomment>
         <translation>Plan musi mówić coś o podróży, choćby to, że stoisz w miejscu. Spróbuj go oddać bez tego.</translation>
     </message>
@@ -7301,7 +7305,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przez świecące miejsce biegną dwie linie. Zajmij miejsce na jednej z nich.</translation>
     </message>
     <message>
-        <source>One of your own on a line closes it to the other side.</source>
+        <source>A piece of yours on a line closes it to the other side.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>Jeden własny pionek na linii zamyka ją drugiej stronie.</translation>
     </message>
@@ -7871,7 +7875,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zaznacz wszystkie pionki, z którymi świecący biały może zamienić się miejscami. Muszą mieć inny kolor i stać na linii równoległej do linii białego.</translation>
     </message>
     <message>
-        <source>White’s lines go from left to right, and from the lower left to the upper right. Three pieces rest on others like them.</source>
+        <source>White’s lines go from left to right, and from the lower left to the upper right. Three pieces rest on lines parallel to them.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>Linie białego biegną od lewej do prawej i od lewego dołu do prawej góry. Trzy pionki stoją na innych takich liniach.</translation>
     </message>
@@ -10506,7 +10510,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>To zwykłe pola i żaden pionek nie ma przy tym wejść.</translation>
     </message>
     <message>
-        <source>The same, but with a chance for a group. Take a white piece home in this turn.</source>
+        <source>The same position, but now you can complete a group. Take a white piece home in this turn.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>To samo, ale z szansą na trójkę. Zaprowadź w tej turze biały pionek do domu.</translation>
     </message>
@@ -11531,7 +11535,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Dwie karty to odpowiedź tylko na ruch otwarty.</translation>
     </message>
     <message>
-        <source>You know who wins a move that joins sides, whoever made it, and how a game may end without a winner.</source>
+        <source>You know who wins when sides are joined, whoever made the move, and how a game may end without a winner.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>Wiesz, kto wygrywa, gdy ruch łączy boki, niezależnie od tego, czyj był, i jak partia może się skończyć bez zwycięzcy.</translation>
     </message>
@@ -11621,7 +11625,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Po ruchu otwartym Ben ma dwie karty: jedna naprawia jego drogę, druga ją kończy.</translation>
     </message>
     <message>
-        <source>You know the turns of Expert: one card for the first, then always two that are face down or one that is face up.</source>
+        <source>You know the turns of Expert: one card in the first, then always two face-down cards or one face-up card.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>Znasz tury w grze Expert: w pierwszej jedna karta, potem zawsze dwie zakryte albo jedna odkryta.</translation>
     </message>
@@ -11671,7 +11675,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wchodzi na a2, a drugie wsunięcie przesuwa ją o jedno pole dalej.</translation>
     </message>
     <message>
-        <source>You know what happens when the cards run out: two, or one, or none that is face down.</source>
+        <source>You know what happens when only two, one or no cards are face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>Wiesz, co się dzieje, gdy kończą się karty: zakryte są dwie, jedna albo żadna.</translation>
     </message>
@@ -11991,7 +11995,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Stawianie pionka pierwszego lub drugiego twojego koloru</translation>
     </message>
     <message>
-        <source>Between equal players, whoever begins usually loses: let the stronger player begin.</source>
+        <source>Between equal players, whoever starts usually loses: let the stronger player start.</source>
         <translation>Wśród równych sobie zaczynający zwykle przegrywa: niech zaczyna silniejszy gracz.</translation>
     </message>
 </context>
@@ -12021,7 +12025,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n place(s) that nobody can take away, %2 can find %3 at most, and whoever finds none loses.</source>
+        <source>%1 has %n safe place(s), %2 can find %3 at most, and whoever runs out first loses.</source>
         <comment>two players</comment>
         <translation>
             <numerusform>%1 ma %n miejsce, którego nikt nie odbierze, %2 może znaleźć najwyżej %3, a kto nie znajdzie żadnego, przegrywa.</numerusform>
@@ -12156,11 +12160,11 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Brak wspólnej linii: błędne zgłoszenie</translation>
     </message>
     <message>
-        <source>No claim after placing</source>
+        <source>You can’t claim after placing</source>
         <translation>Po postawieniu bez zgłoszenia</translation>
     </message>
     <message>
-        <source>A claim, before you place</source>
+        <source>You may claim before you place</source>
         <translation>Zgłoszenie, zanim postawisz</translation>
     </message>
     <message numerus="yes">
@@ -12448,7 +12452,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Nie wyjdziesz: rzut nieparzysty</translation>
     </message>
     <message>
-        <source>No exit: no %1 piece can</source>
+        <source>No exit: no %1 piece can go home now</source>
         <comment>a colour</comment>
         <translation>Nie wyjdzie żaden %1</translation>
     </message>
@@ -12517,7 +12521,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tym rzutem nie da się opróżnić środkowego kwadratu, O. Zakończ turę.</translation>
     </message>
     <message>
-        <source>the moves left have to empty O</source>
+        <source>the moves left are needed to empty O</source>
         <translation>reszta ruchów musi opróżnić O</translation>
     </message>
     <message>
@@ -12553,7 +12557,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>%1 jest zajęte: stoi tam %2 pionek.</translation>
     </message>
     <message>
-        <source>An Over-Pass leads away from %1. It can’t end there.</source>
+        <source>An Over-Pass can’t end on %1, where it began.</source>
         <translation>Over-Pass prowadzi gdzieś dalej. Nie może skończyć się na %1.</translation>
     </message>
     <message>
@@ -12565,7 +12569,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Z %1 na %2 nie prowadzi żaden łańcuch pionków. Każdy musi stać obok poprzedniego.</translation>
     </message>
     <message>
-        <source>A piece on an exit passes over pieces on the outer edge only and stays on that edge. From %1 no such way leads to %2.</source>
+        <source>A piece on an exit passes only over pieces on the outer edge and stays on that edge. No such way leads from %1 to %2.</source>
         <translation>Pionek na wyjściu przechodzi tylko nad pionkami na obwodzie i zostaje na obwodzie. Z %1 na %2 nie prowadzi żadna taka droga.</translation>
     </message>
     <message>
@@ -12597,7 +12601,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Przesunięcie prowadzi na następny punkt linii, a %2 nie leży obok %1.</translation>
     </message>
     <message>
-        <source>A slide leads outward, and %2 isn’t farther out than %1.</source>
+        <source>A slide goes outwards, and %2 isn’t farther out than %1.</source>
         <translation>Przesunięcie prowadzi na zewnątrz, a %2 nie leży dalej niż %1.</translation>
     </message>
     <message>
@@ -12605,7 +12609,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>%1 nie jest wyjściem. Pionki idą do domu tylko z ośmiu wyjść.</translation>
     </message>
     <message>
-        <source>This is %2’s turn, so a %1 piece can’t go home.</source>
+        <source>It is %2’s turn, so no %1 piece can go home.</source>
         <translation>Teraz gra kolor %2, więc %1 pionek nie może iść do domu.</translation>
     </message>
     <message>
@@ -12617,7 +12621,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Pionek nie może przejść nad własnym kolorem: na drodze stoi kolor %1, na %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is odd. As long as a reserve holds pieces, and %n are left, only an even roll opens the exits.</source>
+        <source>%1 is odd. While pieces are in reserve (%n are left), going home takes an even roll.</source>
         <translation>
             <numerusform>%1 to liczba nieparzysta. Dopóki w rezerwach są pionki (jeszcze %n), wyjścia otwiera tylko parzysty rzut.</numerusform>
             <numerusform>%1 to liczba nieparzysta. Dopóki w rezerwach są pionki (jeszcze %n), wyjścia otwiera tylko parzysty rzut.</numerusform>
@@ -12629,7 +12633,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Tym rzutem nie da się opróżnić środkowego kwadratu, O, więc ta tura nie ma ruchów. Zakończ ją, a pionek wróci do swojej rezerwy.</translation>
     </message>
     <message numerus="yes">
-        <source>The Center Square, O, must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
+        <source>The Center Square, O, must be empty at the end of the turn. After this move, emptying it would take %n move(s), and only %1 would be left.</source>
         <translation>
             <numerusform>Środkowy kwadrat, O, musi być pusty na końcu tury. Po tym kosztowałoby to %n ruch, a do dyspozycji byłoby tylko %1.</numerusform>
             <numerusform>Środkowy kwadrat, O, musi być pusty na końcu tury. Po tym kosztowałoby to %n ruchy, a do dyspozycji byłoby tylko %1.</numerusform>
@@ -12637,7 +12641,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         </translation>
     </message>
     <message numerus="yes">
-        <source>The Center Square, O, must be empty at the end of the turn. That takes %n move(s), and you have %1.</source>
+        <source>The Center Square, O, must be empty at the end of the turn. Emptying it takes %n move(s), and you have %1.</source>
         <translation>
             <numerusform>Środkowy kwadrat, O, musi być pusty na końcu tury. To kosztuje %n ruch, a do dyspozycji jest %1.</numerusform>
             <numerusform>Środkowy kwadrat, O, musi być pusty na końcu tury. To kosztuje %n ruchy, a do dyspozycji jest %1.</numerusform>
@@ -12668,7 +12672,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>We dwoje każdy ma dwa kolory. Aby wygrać, zaprowadź do domu całą dziesiątkę jednego z nich albo obu.</translation>
     </message>
     <message>
-        <source>Nobody is stopped from placing on a line of the other side. Whoever notices may claim it at the start of a turn and wins.</source>
+        <source>Players may place on a line of the other side. Whoever notices can claim it at the start of a turn and wins.</source>
         <translation>Nic nie powstrzymuje przed stawianiem na linii drugiej strony. Kto to zauważy, może zgłosić to na początku tury i wygrywa.</translation>
     </message>
     <message>
@@ -12699,7 +12703,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
 <context>
     <name>PassPhrases</name>
     <message>
-        <source>%1 over to %2</source>
+        <source>%1 passes over to %2</source>
         <comment>places: a piece passes over others</comment>
         <translation>%1 przechodzi na %2</translation>
     </message>
@@ -12721,7 +12725,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>%1 na %2</translation>
     </message>
     <message>
-        <source>%1 (in on %2)</source>
+        <source>%1 (bringing in %2)</source>
         <comment>a move, the places where pieces come in with it</comment>
         <translation>%1 (wejście na %2)</translation>
     </message>
@@ -12936,7 +12940,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>%1 ma w domu: %2.</translation>
     </message>
     <message>
-        <source>Moves nothing</source>
+        <source>No moves</source>
         <translation>Niczego nie rusza</translation>
     </message>
 </context>
@@ -12951,7 +12955,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Dwie kości, %1 i %2: zostało ruchów %3 z %4</translation>
     </message>
     <message>
-        <source>%1, on turn</source>
+        <source>%1, to move</source>
         <comment>a pile</comment>
         <translation>%1, na ruchu</translation>
     </message>
@@ -13471,7 +13475,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Ktoś inny</translation>
     </message>
     <message>
-        <source>Kept on this computer only, and counted from the finished games that are kept here: unfinished and removed games don’t count, and neither do copies. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
+        <source>Counted from the finished games on this computer, and stored only here. Unfinished games, removed games and copies don’t count. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
         <translation>Zapisane tylko na tym komputerze i obliczone z przechowywanych tu skończonych partii: partia przerwana albo usunięta się nie liczy, kopia też nie. Ranking według systemu Glicko: komputery są stałymi punktami odniesienia, a podany przedział to 95% ufności. Wygrana z pomocą liczy się za połowę; wyzwania i ustawione pozycje nie wpływają na ranking.</translation>
     </message>
     <message>
@@ -13630,7 +13634,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Ranking z zadań: %1.</translation>
     </message>
     <message>
-        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best for each exercise, times those of the last attempts.</source>
+        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best for each exercise; times are from the last attempts.</source>
         <translation>Te liczby obejmują wszystkich przy tym komputerze: ćwiczenia nie pytają, kto gra. Gwiazdki to najlepszy wynik każdego ćwiczenia, czasy są z ostatnich prób.</translation>
     </message>
     <message>
@@ -13859,7 +13863,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Kliknięcie</translation>
     </message>
     <message>
-        <source>Lift a card, set it against an end, and push it in there</source>
+        <source>Lift a card, set it at an end, and push it in</source>
         <translation>Branie karty, przykładanie jej do końca i wsuwanie jej tam</translation>
     </message>
     <message>
@@ -13883,7 +13887,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>TRYPSYLON, karty do wycięcia</translation>
     </message>
     <message>
-        <source>Set a card against an end; the tick there pushes it in</source>
+        <source>Set a card at an end; the tick there pushes it in</source>
         <translation>Przykładanie karty do końca; ptaszek obok ją wsuwa</translation>
     </message>
     <message>
@@ -14191,7 +14195,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Kilka partii</translation>
     </message>
     <message>
-        <source>If you play again, the loser of the last game starts. In Expert you take turns at starting.</source>
+        <source>If you play again, the loser of the last game starts. In Expert you take turns starting.</source>
         <translation>W następnej partii zaczyna ten, kto przegrał poprzednią. W grze Expert zaczyna się na zmianę.</translation>
     </message>
     <message>
@@ -14235,15 +14239,15 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Wygrane w serii: %1 %2, %3 %4.</translation>
     </message>
     <message>
-        <source>Players take turns at starting: %1 starts the next game.</source>
+        <source>Players take turns starting: %1 starts the next game.</source>
         <translation>Zaczyna się na zmianę: następną partię zaczyna %1.</translation>
     </message>
     <message>
-        <source>Nobody lost, so the start passes on: %1 starts the next game.</source>
+        <source>Nobody lost, so the other player starts the next game: %1.</source>
         <translation>Nikt nie przegrał, więc zaczyna drugi gracz: następną partię zaczyna %1.</translation>
     </message>
     <message>
-        <source>The loser starts: %1 starts the next game.</source>
+        <source>The loser starts the next game: %1.</source>
         <translation>Zaczyna przegrany: następną partię zaczyna %1.</translation>
     </message>
 </context>
@@ -14285,15 +14289,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
 <context>
     <name>TrypsylonStatus</name>
     <message>
-        <source>Double move, after an open one</source>
-        <translation>Ruch podwójny, po otwartym</translation>
-    </message>
-    <message>
         <source>Double move: the last card</source>
         <translation>Ruch podwójny: ostatnia karta</translation>
     </message>
     <message>
-        <source>Double move: two cards face down</source>
+        <source>Double move: two face-down cards</source>
         <translation>Ruch podwójny: dwie zakryte karty</translation>
     </message>
     <message>
@@ -14301,20 +14301,20 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Końcówka: bez ruchu podwójnego</translation>
     </message>
     <message>
-        <source>No double move: all are face up</source>
+        <source>No double move: all cards are face up</source>
         <translation>Bez ruchu podwójnego: wszystko odkryte</translation>
     </message>
     <message>
-        <source>No double move: last wasn’t open</source>
+        <source>No double move: the last move wasn’t open</source>
         <translation>Ruch podwójny tylko po otwartym</translation>
     </message>
     <message>
-        <source>Open move, but not with %1</source>
+        <source>Open move: a face-up card other than %1</source>
         <comment>a cell</comment>
         <translation>Ruch otwarty, ale nie kartą %1</translation>
     </message>
     <message>
-        <source>Open move: a card face up</source>
+        <source>Open move: a face-up card</source>
         <translation>Ruch otwarty: odkryta karta</translation>
     </message>
     <message>
@@ -14322,7 +14322,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Weź kartę z planszy i wsuń ją z powrotem.</translation>
     </message>
     <message>
-        <source>Take two cards that are face down, or one that is face up.</source>
+        <source>Take two face-down cards or one face-up card.</source>
         <translation>Weź dwie zakryte karty albo jedną odkrytą.</translation>
     </message>
     <message>
@@ -14346,19 +14346,19 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Wsuń kartę albo weź drugą.</translation>
     </message>
     <message>
-        <source>Simple move: a card face down</source>
+        <source>Simple move: a face-down card</source>
         <translation>Ruch prosty: zakryta karta</translation>
     </message>
     <message>
-        <source>Nothing else in the first turn</source>
+        <source>No other move in the first turn</source>
         <translation>Nic innego w pierwszej turze</translation>
     </message>
     <message>
-        <source>No simple move: all are face up</source>
+        <source>No simple move: all cards are face up</source>
         <translation>Bez ruchu prostego: wszystko odkryte</translation>
     </message>
     <message numerus="yes">
-        <source>The same position %n time(s)</source>
+        <source>This position has come up %n time(s)</source>
         <translation>
             <numerusform>Ta sama pozycja %n raz</numerusform>
             <numerusform>Ta sama pozycja %n razy</numerusform>
@@ -14410,7 +14410,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Wsuń ją</translation>
     </message>
     <message>
-        <source>A second card, for a double move</source>
+        <source>Take a second card for a double move</source>
         <translation>Druga karta, do ruchu podwójnego</translation>
     </message>
     <message>
@@ -14418,7 +14418,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Obróć kartę, potem wybierz strzałkę, aby ją wsunąć.</translation>
     </message>
     <message>
-        <source>No open move: only %1, just pushed in, is face up</source>
+        <source>No open move: the only face-up card, %1, was just pushed in</source>
         <comment>a cell</comment>
         <translation>Bez ruchu otwartego: odkryta tylko %1, właśnie wsunięta</translation>
     </message>
@@ -14435,7 +14435,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>To jest końcówka.</translation>
     </message>
     <message numerus="yes">
-        <source>With %n left the endgame begins: no more double moves.</source>
+        <source>The endgame begins when %n are left: no more double moves.</source>
         <comment>cards face down</comment>
         <translation>
             <numerusform>Przy %n zaczyna się końcówka: bez ruchów podwójnych.</numerusform>
@@ -14491,7 +14491,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Partia zaczyna się ruchem prostym: jedną zakrytą kartą.</translation>
     </message>
     <message>
-        <source>In Expert there is no simple move now. Take a second card before you push the first one in.</source>
+        <source>Expert has no simple moves after the first turn. Take a second card before you push the first one in.</source>
         <translation>W grze Expert nie ma teraz ruchu prostego. Weź drugą kartę, zanim wsuniesz pierwszą.</translation>
     </message>
     <message>
@@ -14547,11 +14547,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message>
-        <source>The other two sides are joined as well. Then the player who made the move wins: %1.</source>
+        <source>The other two sides are joined as well, so the player who made the move wins: %1.</source>
         <translation>Pozostałe dwa boki też są połączone. Wtedy wygrywa ten, kto wykonał ruch: %1.</translation>
     </message>
     <message>
-        <source>It was %1 who pushed the last card in, but that doesn’t matter.</source>
+        <source>%1 pushed the last card in, but that doesn’t matter.</source>
         <translation>Gracz, który wsunął ostatnią kartę, to %1, ale to nie ma znaczenia.</translation>
     </message>
     <message>
@@ -14571,11 +14571,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Na tej planszy nie ma %1.</translation>
     </message>
     <message>
-        <source>There is no gap behind %1, so nothing could move.</source>
+        <source>There is no gap in that line, so nothing can be pushed in at %1.</source>
         <translation>W głąb od %1 nie ma luki, więc nic nie mogłoby się przesunąć.</translation>
     </message>
     <message>
-        <source>The gap %2 is right at %1. At least one other card has to move.</source>
+        <source>The gap %2 is right behind %1. At least one other card has to move.</source>
         <translation>Luka %2 leży u samego %1. Musi się przesunąć co najmniej jedna inna karta.</translation>
     </message>
     <message>
@@ -15275,11 +15275,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
 <context>
     <name>byways::app::ArrangeBoard</name>
     <message>
-        <source>Take away</source>
+        <source>Remove</source>
         <translation>Zdejmij</translation>
     </message>
     <message>
-        <source>Put here</source>
+        <source>Place here</source>
         <translation>Postaw tutaj</translation>
     </message>
 </context>
@@ -15403,7 +15403,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1, tu kieruje wskazówka</translation>
     </message>
     <message>
-        <source>Arrow keys move the cursor, N goes to the next place to act, Enter acts there.</source>
+        <source>Arrow keys move the cursor, N jumps to the next place where you can act, Enter acts there.</source>
         <translation>Strzałki przesuwają kursor, N przenosi go na następne miejsce, gdzie można coś zrobić, a Enter działa w tym miejscu.</translation>
     </message>
     <message>
@@ -15492,7 +15492,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zamień na mur</translation>
     </message>
     <message>
-        <source>%1. P draws a path, W a wall, arrows turn</source>
+        <source>%1. P draws a path, W a wall; arrow keys go to other links</source>
         <translation>%1. P rysuje ścieżkę, W mur, strzałki obracają</translation>
     </message>
     <message>
@@ -15500,15 +15500,15 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Połączenie %1 z %2</translation>
     </message>
     <message>
-        <source>%1, open. A path here closes a loop, a wall cuts hexes off</source>
+        <source>%1, open. A path here would close a loop, a wall would cut hexes off</source>
         <translation>%1, wolne. Ścieżka zamknie tu pętlę, mur odetnie heksy</translation>
     </message>
     <message>
-        <source>%1, open. A path here closes a loop</source>
+        <source>%1, open. A path here would close a loop</source>
         <translation>%1, wolne. Ścieżka zamknie tu pętlę</translation>
     </message>
     <message>
-        <source>%1, open. A wall here cuts hexes off</source>
+        <source>%1, open. A wall here would cut hexes off</source>
         <translation>%1, wolne. Mur odetnie tu heksy</translation>
     </message>
     <message>
@@ -15564,19 +15564,19 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>litera %1, trasa zamknięta</translation>
     </message>
     <message>
-        <source>A path here closes a loop</source>
+        <source>A path here would close a loop</source>
         <translation>Ścieżka zamknie tu pętlę</translation>
     </message>
     <message>
-        <source>A wall here cuts hexes off</source>
+        <source>A wall here would cut hexes off</source>
         <translation>Mur odetnie tu heksy</translation>
     </message>
     <message>
-        <source>%1. Enter, P or W leads to its links</source>
+        <source>%1. Press Enter, P or W to choose a link</source>
         <translation>%1. Enter, P lub W prowadzi do jego połączeń</translation>
     </message>
     <message>
-        <source>Arrow keys move from hex to hex; Enter goes to the links around one, arrow keys turn there, P draws a path, W a wall, Escape goes back.</source>
+        <source>Arrow keys move from hex to hex. Enter goes to the links around a hex: there, arrow keys choose one, P draws a path, W a wall, and Escape goes back.</source>
         <translation>Strzałki prowadzą z heksu na heks; Enter przechodzi do połączeń wokół heksu, tam strzałki obracają, P rysuje ścieżkę, W mur, Esc wraca.</translation>
     </message>
 </context>
@@ -15635,11 +15635,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>może tu wejść pionek</translation>
     </message>
     <message>
-        <source>landing that removes %1</source>
+        <source>landing here removes %1</source>
         <translation>lądowanie, które usuwa %1</translation>
     </message>
     <message>
-        <source>a way to go</source>
+        <source>the piece can go here</source>
         <translation>można tu wejść</translation>
     </message>
     <message>
@@ -15663,20 +15663,20 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Postaw tutaj</translation>
     </message>
     <message>
-        <source>Take it up</source>
+        <source>Pick it up</source>
         <translation>Weź</translation>
     </message>
     <message>
-        <source>landing that removes one of these: %1</source>
+        <source>landing here removes one of these: %1</source>
         <translation>lądowanie, które usuwa jeden z tych: %1</translation>
     </message>
     <message>
-        <source>Which piece goes, %1 or %2? Point at it; Escape drops the move.</source>
+        <source>Which piece leaves, %1 or %2? Click it, or press Escape to cancel the move.</source>
         <comment>places, the last place</comment>
         <translation>Który pionek schodzi, %1 czy %2? Wskaż go; Esc odwołuje ruch.</translation>
     </message>
     <message>
-        <source>Which piece goes, %1 or %2? An arrow key picks it, Enter takes it off, Escape drops the move.</source>
+        <source>Which piece leaves, %1 or %2? Choose with an arrow key and press Enter; Escape cancels the move.</source>
         <comment>places, the last place</comment>
         <translation>Który pionek schodzi, %1 czy %2? Strzałka go wybiera, Enter zdejmuje, Esc odwołuje ruch.</translation>
     </message>
@@ -15776,11 +15776,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Gracz przegrywa</translation>
     </message>
     <message>
-        <source>It is shown, and play goes on</source>
+        <source>Show it and play on</source>
         <translation>Widać to, a gra toczy się dalej</translation>
     </message>
     <message>
-        <source>Added with each turn</source>
+        <source>Added for each turn</source>
         <translation>Dodatek za każdą turę</translation>
     </message>
     <message>
@@ -15788,7 +15788,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Gdy czas się skończy</translation>
     </message>
     <message>
-        <source>How long</source>
+        <source>Time</source>
         <translation>Jak długo</translation>
     </message>
 </context>
@@ -16162,7 +16162,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Ta próba: %1. Najlepsza: %2.</translation>
     </message>
     <message>
-        <source>Still to be earned: %1.</source>
+        <source>You can still earn %1.</source>
         <translation>Jeszcze do zdobycia: %1.</translation>
     </message>
     <message>
@@ -16170,7 +16170,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Ze wskazówką: jedna gwiazdka.</translation>
     </message>
     <message>
-        <source>%1, back to all of them</source>
+        <source>%1: back to the list</source>
         <translation>%1, wróć do wszystkich</translation>
     </message>
     <message>
@@ -16194,7 +16194,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Wskazówka</translation>
     </message>
     <message>
-        <source>What a computer would play</source>
+        <source>Shows what a computer would play</source>
         <translation>Co zagrałby komputer</translation>
     </message>
     <message>
@@ -16206,7 +16206,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Rozwiąż</translation>
     </message>
     <message>
-        <source>Plays it for you. It then earns a hollow star</source>
+        <source>Plays it for you. You can then earn a hollow star</source>
         <translation>Program zagra to za ciebie. Zdobędziesz wtedy pustą gwiazdkę</translation>
     </message>
     <message>
@@ -16218,11 +16218,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zacznij od nowa</translation>
     </message>
     <message>
-        <source>A hint leaves one star. Press again for the hint. After that, hints come at once.</source>
+        <source>With a hint you can earn only one star. Press again to see it; later hints come at once.</source>
         <translation>Ze wskazówką zostaje jedna gwiazdka. Naciśnij jeszcze raz, a pojawi się wskazówka; potem już od razu.</translation>
     </message>
     <message>
-        <source>Once the solution is shown, only a hollow star is left to earn. Press again to show it.</source>
+        <source>Once the solution is shown, you can earn only a hollow star. Press again to show it.</source>
         <translation>Po pokazaniu rozwiązania zostaje pusta gwiazdka. Poproś jeszcze raz, aby je zobaczyć.</translation>
     </message>
     <message>
@@ -16258,11 +16258,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Pominięto krok albo pokazano jego rozwiązanie: za tę lekcję jest pusta gwiazdka.</translation>
     </message>
     <message>
-        <source>Where to look; press again for what to do. It then earns one star</source>
+        <source>Shows where to look; press again to see what to do. You can then earn one star</source>
         <translation>Gdzie patrzeć, a po ponownym naciśnięciu: co zrobić. Zdobędziesz wtedy jedną gwiazdkę</translation>
     </message>
     <message>
-        <source>Where to look; press again for what to do</source>
+        <source>Shows where to look; press again to see what to do</source>
         <translation>Gdzie patrzeć, a po ponownym naciśnięciu: co zrobić</translation>
     </message>
 </context>
@@ -16301,7 +16301,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1: rozwiązano %2 z %3</translation>
     </message>
     <message>
-        <source>Play on from the beginning</source>
+        <source>Play it from the start</source>
         <translation>Graj od pozycji początkowej</translation>
     </message>
     <message>
@@ -16707,11 +16707,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Odłóż pionek</translation>
     </message>
     <message>
-        <source>Take the piece up</source>
+        <source>Pick up the piece</source>
         <translation>Weź pionek</translation>
     </message>
     <message>
-        <source>A piece of the reserve may come in: %1</source>
+        <source>A piece from the reserve may come in on %1</source>
         <translation>Może wejść pionek z rezerwy: %1</translation>
     </message>
     <message>
@@ -16720,7 +16720,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>wtedy pionki mogą wejść na %1</translation>
     </message>
     <message>
-        <source>transit space, to cross but not to stay in</source>
+        <source>transit space, where no piece may stay</source>
         <translation>pole tranzytowe: można przejść, ale nie zostać</translation>
     </message>
     <message>
@@ -16757,7 +16757,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zostajesz na miejscu.</translation>
     </message>
     <message numerus="yes">
-        <source>Travelling %1 on the board as it is now: %n point(s), as far as %2; %3.</source>
+        <source>Going %1 scores %n point(s) as the board stands. The journey ends on %2, where %3.</source>
         <translation>
             <numerusform>Podróż na %1 przy obecnej planszy: %n punkt, aż do %2; %3.</numerusform>
             <numerusform>Podróż na %1 przy obecnej planszy: %n punkty, aż do %2; %3.</numerusform>
@@ -16769,7 +16769,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>nie pod twoją kontrolą</translation>
     </message>
     <message>
-        <source>your %1 of this round</source>
+        <source>your %1, placed this round</source>
         <translation>z twojego planu w tej rundzie: %1</translation>
     </message>
     <message>
@@ -16829,7 +16829,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1, wybrane. %2</translation>
     </message>
     <message>
-        <source>Lift the %1</source>
+        <source>Pick up the %1</source>
         <translation>Weź: %1</translation>
     </message>
     <message>
@@ -16854,12 +16854,24 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Arrow keys move the ring; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
+        <source>Arrow keys move the ring. Q E A D Z C choose the direction, S stays; L, R and X place a sign or a barrier at the ring.</source>
         <translation>Strzałki przesuwają pierścień; Q E A D Z C wybierają kierunek, S to postój; L, R i X stawiają znak lub zaporę na polu z pierścieniem.</translation>
     </message>
     <message>
-        <source>press to travel %1</source>
-        <translation>naciśnij, aby jechać na %1</translation>
+        <source>click or press Enter to travel %1</source>
+        <translation>kliknij lub naciśnij Enter, by ruszyć na %1</translation>
+    </message>
+    <message>
+        <source>on %1’s journey</source>
+        <translation>na trasie podróży gracza %1</translation>
+    </message>
+    <message>
+        <source>click or press Enter to travel %1 or place a sign</source>
+        <translation>kliknij lub naciśnij Enter, by ruszyć na %1 albo postawić znak</translation>
+    </message>
+    <message>
+        <source>%1 or place a sign</source>
+        <translation>%1 albo postaw znak</translation>
     </message>
 </context>
 <context>
@@ -16909,7 +16921,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message>
-        <source>%1 of them through robbers</source>
+        <source>%1 from robbers</source>
         <translation>z tego %1 dzięki rozbójnikom</translation>
     </message>
     <message>
@@ -16966,7 +16978,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zagraj samodzielnie</translation>
     </message>
     <message>
-        <source>Best is %1. Chances then: %2.</source>
+        <source>Best is %1. Chances after it: %2.</source>
         <comment>turn in words, chances of all</comment>
         <translation>Najlepiej: %1. Szanse po tym: %2.</translation>
     </message>
@@ -16994,7 +17006,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
 <context>
     <name>byways::app::LessonRun</name>
     <message>
-        <source>That was allowed. Try something else.</source>
+        <source>That is a legal turn. Try something else.</source>
         <translation>To było dozwolone. Spróbuj czegoś innego.</translation>
     </message>
     <message>
@@ -17148,11 +17160,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Wróć na koniec</translation>
     </message>
     <message>
-        <source>Back to them</source>
+        <source>Back to those turns</source>
         <translation>Wróć tam</translation>
     </message>
     <message numerus="yes">
-        <source>What was played before (%n turn(s)) is kept, at the fork at the start.</source>
+        <source>What was played before (%n turn(s)) is kept: see the fork at the start.</source>
         <translation>
             <numerusform>Zachowana: %n wcześniejsza tura, przy rozwidleniu na początku.</numerusform>
             <numerusform>Zachowane: %n wcześniejsze tury, przy rozwidleniu na początku.</numerusform>
@@ -17160,7 +17172,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message numerus="yes">
-        <source>What was played before (%n turn(s)) is kept, at the fork at turn %1.</source>
+        <source>What was played before (%n turn(s)) is kept: see the fork at turn %1.</source>
         <translation>
             <numerusform>Zachowana: %n wcześniejsza tura, przy rozwidleniu w turze %1.</numerusform>
             <numerusform>Zachowane: %n wcześniejsze tury, przy rozwidleniu w turze %1.</numerusform>
@@ -17168,7 +17180,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message>
-        <source>You are looking back. The current round goes on at the end.</source>
+        <source>You are looking back. The round in progress is at the end.</source>
         <translation>Oglądasz wcześniejszy moment. Bieżąca runda toczy się dalej na końcu.</translation>
     </message>
     <message>
@@ -17412,7 +17424,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>W zapisie tej partii nie ma już na to miejsca.</translation>
     </message>
     <message>
-        <source>The clock stood still</source>
+        <source>The clock was stopped</source>
         <translation>Zegar stał w miejscu</translation>
     </message>
     <message numerus="yes">
@@ -17676,8 +17688,8 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Pionki</translation>
     </message>
     <message>
-        <source>Or its code</source>
-        <translation>Albo jej kod</translation>
+        <source>Puzzle code</source>
+        <translation>Kod łamigłówki</translation>
     </message>
     <message>
         <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and by how many tries a solution takes.</source>
@@ -17737,7 +17749,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>puste</translation>
     </message>
     <message>
-        <source>free for a piece</source>
+        <source>open to you</source>
         <translation>wolne dla pionka</translation>
     </message>
     <message>
@@ -17746,7 +17758,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1 pionek (%2)</translation>
     </message>
     <message>
-        <source>tried out</source>
+        <source>being tried</source>
         <translation>przymierzany</translation>
     </message>
     <message>
@@ -17762,7 +17774,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Odłóż pionek</translation>
     </message>
     <message>
-        <source>Take a piece up</source>
+        <source>Pick up a piece</source>
         <translation>Weź pionek</translation>
     </message>
 </context>
@@ -17813,7 +17825,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Cofanie sprzed rzutu</translation>
     </message>
     <message>
-        <source>On: undo can go back past a roll, and the list marks turns that were played with knowledge of the next roll.</source>
+        <source>On: undo can go back past a roll, and the list marks turns played knowing the next roll.</source>
         <translation>Włączone: można cofać też to, co było przed rzutem, a lista zaznacza tury zagrane ze znajomością następnego rzutu.</translation>
     </message>
     <message>
@@ -17908,7 +17920,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Odłóż pionek</translation>
     </message>
     <message>
-        <source>Take the piece up</source>
+        <source>Pick up the piece</source>
         <translation>Weź pionek</translation>
     </message>
     <message>
@@ -17916,7 +17928,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>wyjście, z którego pionki idą do domu</translation>
     </message>
     <message>
-        <source>Take this piece up instead</source>
+        <source>Pick up this piece instead</source>
         <translation>Weź zamiast tego ten pionek</translation>
     </message>
 </context>
@@ -17981,7 +17993,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Wstrzymano</translation>
     </message>
     <message>
-        <source>The clock stands still, and the board is hidden.</source>
+        <source>The clock is stopped, and the board is hidden.</source>
         <translation>Zegar stoi, a plansza jest zakryta.</translation>
     </message>
     <message>
@@ -18099,11 +18111,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
 <context>
     <name>byways::app::PiecePalette</name>
     <message>
-        <source>Take away</source>
+        <source>Remove</source>
         <translation>Zdejmij</translation>
     </message>
     <message>
-        <source>What to put</source>
+        <source>Piece to place</source>
         <translation>Co postawić</translation>
     </message>
 </context>
@@ -18231,11 +18243,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Lista tur jest zapisana we współrzędnych zamiast słowami.</translation>
     </message>
     <message>
-        <source>Clock waits for the window</source>
+        <source>Pause the clock in the background</source>
         <translation>Zegar czeka na okno</translation>
     </message>
     <message>
-        <source>In games with a clock, time stands still while another window is in use.</source>
+        <source>In games with a clock, the clock stops while another window is in use.</source>
         <translation>W partiach z zegarem czas stoi, gdy używane jest inne okno.</translation>
     </message>
     <message>
@@ -18583,7 +18595,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Szukanie, pozycji: %1</translation>
     </message>
     <message numerus="yes">
-        <source>None from here. Looking %n move(s) further back</source>
+        <source>No solution from here. Looking %n move(s) further back</source>
         <translation>
             <numerusform>Stąd go nie ma. Szukanie o %n ruch wcześniej</numerusform>
             <numerusform>Stąd go nie ma. Szukanie o %n ruchy wcześniej</numerusform>
@@ -18681,7 +18693,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Nie ma ruchu.</translation>
     </message>
     <message>
-        <source>It can be done better, so that counts as a wrong try.</source>
+        <source>There is a better solution, so this counts as a wrong try.</source>
         <translation>Można to zrobić lepiej, więc liczy się to jako zła próba.</translation>
     </message>
     <message>
@@ -18710,11 +18722,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Stąd nie ma rozwiązania.</translation>
     </message>
     <message>
-        <source>Cannot tell whether there is a solution from here: finding out takes too much memory.</source>
+        <source>It isn’t known whether there is a solution from here: the search ran out of memory.</source>
         <translation>Nie wiadomo, czy jest stąd rozwiązanie: sprawdzenie wymaga zbyt dużo pamięci.</translation>
     </message>
     <message>
-        <source>Cannot tell whether there is a solution from here. The search has found none.</source>
+        <source>It isn’t known whether there is a solution from here. The search has found none.</source>
         <translation>Nie wiadomo, czy jest stąd rozwiązanie. Szukanie żadnego nie znalazło.</translation>
     </message>
     <message numerus="yes">
@@ -18789,12 +18801,12 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
 <context>
     <name>byways::app::RefusalBubble</name>
     <message>
-        <source>Which rule?</source>
-        <translation>Która zasada?</translation>
+        <source>See the rules</source>
+        <translation>Zobacz zasady</translation>
     </message>
     <message>
-        <source>Read the rule (Tab, then Enter)</source>
-        <translation>Przeczytaj zasadę (Tab, potem Enter)</translation>
+        <source>What the rules say about this (Tab, then Enter)</source>
+        <translation>Co mówią o tym zasady (Tab, potem Enter)</translation>
     </message>
 </context>
 <context>
@@ -18925,7 +18937,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Wznów: %1, %2</translation>
     </message>
     <message>
-        <source>A start of your own</source>
+        <source>Your own start</source>
         <translation>Własne ustawienie</translation>
     </message>
     <message numerus="yes">
@@ -19300,11 +19312,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zamień miejscami</translation>
     </message>
     <message>
-        <source>Each takes the other’s seat, with name and colour</source>
+        <source>The two players swap seats, names and colours included</source>
         <translation>Gracze zamieniają się miejscami, razem z imieniem i kolorem</translation>
     </message>
     <message>
-        <source>Everyone moves to the seat before, the first to the last</source>
+        <source>Everyone moves up one seat, the first to the last</source>
         <translation>Każdy przesiada się na poprzednie miejsce, pierwszy na ostatnie</translation>
     </message>
     <message>
@@ -19312,7 +19324,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Imię gracza %1</translation>
     </message>
     <message>
-        <source>Each takes the other’s seat, and the pieces that go with it</source>
+        <source>The two players swap seats and the pieces that go with them</source>
         <translation>Każdy zajmuje miejsce drugiego gracza i bierze pionki z tego miejsca</translation>
     </message>
     <message>
@@ -19324,7 +19336,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Kto gra za gracza %1</translation>
     </message>
     <message>
-        <source>It adapts to how your last games went.</source>
+        <source>It adapts to your recent results.</source>
         <translation>Zależy od tego, jak poszły twoje ostatnie partie.</translation>
     </message>
     <message>
@@ -19394,7 +19406,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Otwórz zapis partii z pliku</translation>
     </message>
     <message>
-        <source>Go on playing</source>
+        <source>Continue playing</source>
         <translation>Graj dalej</translation>
     </message>
     <message>
@@ -19531,16 +19543,12 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Wskazanie</translation>
     </message>
     <message>
-        <source>See what lies there, and why something can’t be done</source>
+        <source>See what is there, and why you can’t play there</source>
         <translation>Podgląd tego, co tam leży i dlaczego czegoś nie można zrobić</translation>
     </message>
     <message>
         <source>Right button</source>
         <translation>Prawy przycisk</translation>
-    </message>
-    <message>
-        <source>Close a message, or take back the last step of this turn</source>
-        <translation>Zamknięcie komunikatu albo wycofanie ostatniego kroku tej tury</translation>
     </message>
     <message>
         <source>In the list of turns</source>
@@ -19599,7 +19607,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Ta strona</translation>
     </message>
     <message>
-        <source>Undo, up to what was submitted or rolled</source>
+        <source>Undo, but not past a submission or a roll</source>
         <translation>Cofanie, aż do tego, co oddano lub rzucono</translation>
     </message>
     <message>
@@ -19632,7 +19640,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>N, Shift+N</translation>
     </message>
     <message>
-        <source>To the next place where something can be done, and back</source>
+        <source>To the next or previous place where you can act</source>
         <translation>Do następnego miejsca, w którym można coś zrobić, i z powrotem</translation>
     </message>
     <message>
@@ -19640,7 +19648,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>O, Shift+O</translation>
     </message>
     <message>
-        <source>To your next piece, and back</source>
+        <source>To your next or previous piece</source>
         <translation>Do następnego własnego pionka i z powrotem</translation>
     </message>
     <message>
@@ -19656,7 +19664,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Menu kontekstowe, chyba że gra używa tego przycisku</translation>
     </message>
     <message>
-        <source>Act on the marked place; elsewhere, press the focused button</source>
+        <source>Act on the marked place; elsewhere, press the button in focus</source>
         <translation>Działanie w zaznaczonym miejscu; poza planszą: naciśnięcie wybranego przycisku</translation>
     </message>
     <message>
@@ -19666,6 +19674,10 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
     <message>
         <source>Rotate the board to the left or right</source>
         <translation>Obracanie planszy w lewo lub w prawo</translation>
+    </message>
+    <message>
+        <source>Close a message, take back the last step of this turn, or go back to the end of the game</source>
+        <translation>Zamknięcie komunikatu, wycofanie ostatniego kroku tej tury albo powrót na koniec partii</translation>
     </message>
 </context>
 <context>
@@ -19907,7 +19919,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Hint: first where, then what; the third press plays it (H)</source>
+        <source>Hint: shows where to play, then what; a third press plays it (H)</source>
         <translation>Wskazówka: najpierw gdzie, potem co; za trzecim razem zostaje zagrana (H)</translation>
     </message>
     <message>
@@ -19923,11 +19935,11 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Wskazówka: zakończ turę.</translation>
     </message>
     <message>
-        <source>Hint: look where the ring is.</source>
+        <source>Hint: look at the ring.</source>
         <translation>Wskazówka: spójrz tam, gdzie jest pierścień.</translation>
     </message>
     <message>
-        <source>Hint: look where the ring is: %1.</source>
+        <source>Hint: look at the ring: %1.</source>
         <comment>a place of the board and what lies there</comment>
         <translation>Wskazówka: spójrz tam, gdzie jest pierścień: %1.</translation>
     </message>
@@ -20040,7 +20052,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
 <context>
     <name>byways::app::TrashPage</name>
     <message>
-        <source>A start of your own</source>
+        <source>Your own start</source>
         <translation>Własne ustawienie</translation>
     </message>
     <message>
@@ -20152,7 +20164,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Weź kartę</translation>
     </message>
     <message>
-        <source>Set the card against the row</source>
+        <source>Set the card here</source>
         <translation>Przyłóż kartę do rzędu</translation>
     </message>
     <message>
@@ -20168,23 +20180,23 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         </translation>
     </message>
     <message>
-        <source>%1, next with its corner north-west</source>
+        <source>%1, to go in with its corner north-west</source>
         <translation>%1, następna z rogiem na północnym zachodzie</translation>
     </message>
     <message>
-        <source>%1, next with its corner north-east</source>
+        <source>%1, to go in with its corner north-east</source>
         <translation>%1, następna z rogiem na północnym wschodzie</translation>
     </message>
     <message>
-        <source>%1, next with its corner south-east</source>
+        <source>%1, to go in with its corner south-east</source>
         <translation>%1, następna z rogiem na południowym wschodzie</translation>
     </message>
     <message>
-        <source>%1, next with its corner south-west</source>
+        <source>%1, to go in with its corner south-west</source>
         <translation>%1, następna z rogiem na południowym zachodzie</translation>
     </message>
     <message>
-        <source>%1, vacant</source>
+        <source>%1, gap</source>
         <translation>%1, luka</translation>
     </message>
     <message>
@@ -20260,12 +20272,12 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>%1, zamknięty</translation>
     </message>
     <message>
-        <source>red dashes: nothing is joined at its corner until a card lies face up on %1, too</source>
+        <source>red dashes: its corner joins nothing until there is a face-up card on %1, too</source>
         <comment>cells</comment>
         <translation>czerwone kreski: w jej rogu nic się nie łączy, dopóki odkryta karta nie leży też na %1</translation>
     </message>
     <message>
-        <source>Red dashes: nothing is joined here until a card lies face up on %1, too.</source>
+        <source>Red dashes: nothing is joined here until there is a face-up card on %1, too.</source>
         <comment>cells</comment>
         <translation>Czerwone kreski: tu nic się nie łączy, dopóki odkryta karta nie leży też na %1.</translation>
     </message>
@@ -20560,7 +20572,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Ustawiona pozycja</translation>
     </message>
     <message>
-        <source>played with knowledge of the next roll</source>
+        <source>played knowing the next roll</source>
         <translation>zagrane ze znajomością następnego rzutu</translation>
     </message>
     <message>
@@ -20596,15 +20608,15 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Zagranie: %1.</translation>
     </message>
     <message>
-        <source>Look where the ring is.</source>
+        <source>Look at the ring.</source>
         <translation>Spójrz tam, gdzie jest pierścień.</translation>
     </message>
     <message>
-        <source>What you have begun is right: end the turn.</source>
+        <source>What you have played is right: end the turn.</source>
         <translation>To, co już zagrano, jest dobre: zakończ turę.</translation>
     </message>
     <message>
-        <source>What you had begun leads elsewhere, so it was taken back.</source>
+        <source>What you had played isn’t part of it and was taken back.</source>
         <translation>To, co było zaczęte, prowadzi gdzie indziej, więc zostało wycofane.</translation>
     </message>
 </context>

@@ -143,11 +143,11 @@
         <translation>各颜色沿螺旋依次排列：白、黑、红、蓝，如此循环。所以每种颜色要放得一样多。如果不能平分，白色先多一枚，然后是黑色，再是红色。</translation>
     </message>
     <message>
-        <source>In a new round the first player submits first.</source>
+        <source>A round begins with the first player’s plan.</source>
         <translation>新一轮由第一位玩家先提交。</translation>
     </message>
     <message>
-        <source>A challenge needs a start of its own; it can’t begin from any position.</source>
+        <source>A challenge begins from its own start, not from an arranged position.</source>
         <translation>单人挑战要有自己的起始布局，不能从任意局面开始。</translation>
     </message>
     <message>
@@ -281,7 +281,7 @@
         <translation>Home、End</translation>
     </message>
     <message>
-        <source>To the ends of the row</source>
+        <source>To either end of the row</source>
         <translation>移到本行的两端</translation>
     </message>
     <message>
@@ -344,12 +344,12 @@
         <translation>连接自己的棋块（%1 颗）</translation>
     </message>
     <message>
-        <source>comes between %1’s groups of %2</source>
+        <source>keeps %1’s groups of %2 apart</source>
         <comment>what a turn does; a player, 5 and 4</comment>
         <translation>隔开%1的棋块（%2 颗）</translation>
     </message>
     <message>
-        <source>makes %1’s largest group %2 instead of %3</source>
+        <source>takes %1’s largest group from %3 to %2</source>
         <comment>what a turn does; a player, stones</comment>
         <translation>使%1的最大棋块从 %3 颗变为 %2 颗</translation>
     </message>
@@ -729,7 +729,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         </translation>
     </message>
     <message>
-        <source>Draw a path or a wall at the place with the ring</source>
+        <source>Draw a path or a wall at the ring</source>
         <translation>在有圆环的位置画道路或墙</translation>
     </message>
     <message>
@@ -737,7 +737,7 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>Q E A D Z C、小键盘</translation>
     </message>
     <message>
-        <source>The direction to draw in, from a hex</source>
+        <source>The direction to draw in from a hex</source>
         <translation>从六角格画出的方向</translation>
     </message>
     <message>
@@ -799,14 +799,14 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>断开路线 %1（%2）</translation>
     </message>
     <message numerus="yes">
-        <source>makes route %1 longer: %n path(s) missing instead of %2</source>
+        <source>sets route %1 back: %n path(s) to go instead of %2</source>
         <comment>what a turn does; a letter</comment>
         <translation>
             <numerusform>使路线 %1 变长：所差道路从 %2 条变为 %n 条</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>brings route %1 nearer: %n path(s) missing instead of %2</source>
+        <source>brings route %1 closer: %n path(s) to go instead of %2</source>
         <comment>what a turn does; a letter</comment>
         <translation>
             <numerusform>使路线 %1 更近：所差道路从 %2 条变为 %n 条</numerusform>
@@ -1305,7 +1305,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>把最后入场的棋子退回场外</translation>
     </message>
     <message>
-        <source>A hint; press again for the whole move</source>
+        <source>A hint; press again to see the whole move</source>
         <translation>提示；再按一次，显示整步</translation>
     </message>
 </context>
@@ -1471,7 +1471,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>跳吃不能回到出发的 %1。</translation>
     </message>
     <message>
-        <source>A jump over %1 ends right beside it, and %2 isn’t there.</source>
+        <source>A jump over %1 ends right beside it, and %2 isn’t beside %1.</source>
         <translation>越过 %1 的跳吃要落在它旁边，而 %2 不在它旁边。</translation>
     </message>
     <message>
@@ -1881,7 +1881,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>“%1”不是这个游戏中的走法。</translation>
     </message>
     <message>
-        <source>The player whose turn it is has to lift the curtain first.</source>
+        <source>The player to move has to lift the curtain first.</source>
         <translation>要先由轮到的玩家拉开幕布。</translation>
     </message>
     <message>
@@ -2005,7 +2005,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>两人对局中不能退出，只能认输。</translation>
     </message>
     <message>
-        <source>A turn here is a single step, so it ends by itself.</source>
+        <source>A turn is a single step here, so it ends by itself.</source>
         <translation>这里一个回合只有一步，会自动结束。</translation>
     </message>
     <message>
@@ -2536,7 +2536,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 上没有可以移动的棋子。</translation>
     </message>
     <message>
-        <source>This is %2’s turn. The %1 pieces stay where they are.</source>
+        <source>It is %2’s turn, so %1 pieces can’t move.</source>
         <translation>这是%2的回合。%1棋子不能动。</translation>
     </message>
     <message>
@@ -2584,7 +2584,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>把%1棋子从一格移到另一格，步数以点数为限。</translation>
     </message>
     <message numerus="yes">
-        <source>A group is complete: bring in %n piece(s) where the board is lit.</source>
+        <source>A group is complete: bring in %n piece(s) where the board is lit up.</source>
         <translation>
             <numerusform>三格组已凑成：请在棋盘发亮处让 %n 枚棋子入场。</numerusform>
         </translation>
@@ -2598,11 +2598,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>一枚棋子已在 %1 入场</translation>
     </message>
     <message>
-        <source>Home: a move onto the Center Square, z</source>
+        <source>Going home: move onto the Center Square, z</source>
         <translation>回家：走到中心格 z</translation>
     </message>
     <message>
-        <source>Not home yet: two pieces stay on the board while any are in reserve</source>
+        <source>Not going home: two pieces must stay on the board while any are in reserve</source>
         <translation>还不能回家：只要备用区有棋子，棋盘上就要留两枚</translation>
     </message>
     <message numerus="yes">
@@ -2632,19 +2632,19 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>%1, out of a group. Only a move into one brings a piece in</source>
+        <source>%1, leaving a group. Pieces come in only when you move into one</source>
         <comment>a move</comment>
         <translation>%1，移出三格组。只有移入三格组时，棋子才入场</translation>
     </message>
     <message numerus="yes">
-        <source>%n in reserve. When your move fills the second space of a three-armed mark, one comes in on the third</source>
+        <source>%n in reserve. Fill the second space of a three-armed mark, and one may come in on the third</source>
         <comment>pieces</comment>
         <translation>
             <numerusform>备用 %n 枚。你的一步占住三臂记号的第二格时，就有一枚在第三格入场</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Move on out of the transit space: %n move(s)</source>
+        <source>Leave the transit space: %n move(s)</source>
         <translation>
             <numerusform>继续走出过境格：%n 步</numerusform>
         </translation>
@@ -2652,6 +2652,10 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
     <message>
         <source>The piece on %1 can’t move: the pieces on %2 block every way out.</source>
         <translation>%1 上的棋子不能移动：%2 上的棋子堵住了所有去路。</translation>
+    </message>
+    <message>
+        <source>No %2 piece is next to %1, so none can move there.</source>
+        <translation>%1 旁边没有%2棋子，所以没有棋子能移到那里。</translation>
     </message>
 </context>
 <context>
@@ -2681,11 +2685,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 <context>
     <name>HighwayBoard</name>
     <message>
-        <source>sign that turns left</source>
+        <source>left-turn sign</source>
         <translation>左转路牌</translation>
     </message>
     <message>
-        <source>sign that turns right</source>
+        <source>right-turn sign</source>
         <translation>右转路牌</translation>
     </message>
     <message>
@@ -2701,45 +2705,45 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>你在这里</translation>
     </message>
     <message>
-        <source>under your control, as it is at most two cells away</source>
+        <source>under your control (within two cells of you)</source>
         <translation>由你控制：在两格以内</translation>
     </message>
     <message>
-        <source>under your control: in your line of sight</source>
+        <source>under your control (in your line of sight)</source>
         <translation>由你控制：在你的视线内</translation>
     </message>
     <message>
-        <source>under your control: nobody else is as close</source>
+        <source>under your control (you are the closest)</source>
         <translation>由你控制：没有人离得同样近</translation>
     </message>
     <message>
-        <source>the board ends there</source>
+        <source>the edge stops you</source>
         <translation>棋盘到那里为止</translation>
     </message>
     <message>
-        <source>it meets the rubber wall head-on</source>
+        <source>the corner stops you</source>
         <translation>正面撞上橡胶墙</translation>
     </message>
     <message>
-        <source>a barrier closes %1</source>
+        <source>the barrier on %1 stops you</source>
         <translation>路障封住了 %1</translation>
     </message>
     <message>
-        <source>it has already been on %1</source>
+        <source>your own trail on %1 stops you</source>
         <translation>已经走过 %1</translation>
     </message>
 </context>
 <context>
     <name>HighwayFacts</name>
     <message numerus="yes">
-        <source>plans a journey of %n cell(s)</source>
+        <source>travels %n cell(s)</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>预计走 %n 格</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>brings %n point(s) on the board as it is now</source>
+        <source>scores %n point(s) as the board stands</source>
         <comment>what a turn does</comment>
         <translation>
             <numerusform>按目前的棋盘得 %n 分</numerusform>
@@ -2753,11 +2757,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>每走到一格得 1 分。六轮之后分数最高者获胜。</translation>
     </message>
     <message>
-        <source>sign to the left on %1</source>
+        <source>left-turn sign on %1</source>
         <translation>%1 放左转路牌</translation>
     </message>
     <message>
-        <source>sign to the right on %1</source>
+        <source>right-turn sign on %1</source>
         <translation>%1 放右转路牌</translation>
     </message>
     <message>
@@ -2769,11 +2773,11 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 藏强盗</translation>
     </message>
     <message>
-        <source>staying there</source>
+        <source>staying put</source>
         <translation>留在原地</translation>
     </message>
     <message>
-        <source>setting out to the %1</source>
+        <source>heading %1</source>
         <comment>a direction</comment>
         <translation>向%1出发</translation>
     </message>
@@ -2802,7 +2806,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>强盗取走他们的一份。</translation>
     </message>
     <message>
-        <source>Barriers go. Robbers take their share.</source>
+        <source>Barriers are removed. Robbers take their share.</source>
         <translation>路障消失。强盗取走他们的一份。</translation>
     </message>
     <message>
@@ -2810,7 +2814,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>所有路牌翻转。</translation>
     </message>
     <message>
-        <source>The barriers are gone.</source>
+        <source>The barriers have been removed.</source>
         <translation>路障消失了。</translation>
     </message>
     <message>
@@ -2819,7 +2823,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1停在同一格 %2。</translation>
     </message>
     <message numerus="yes">
-        <source>%n travellers end on a cell with others.</source>
+        <source>%n travellers collide.</source>
         <translation>
             <numerusform>%n 位旅行者与别人停在同一格。</numerusform>
         </translation>
@@ -2830,13 +2834,13 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1从 %2 回到 %3。</translation>
     </message>
     <message numerus="yes">
-        <source>%n travellers go back to starting hexes.</source>
+        <source>%n travellers go back to their starting hexes.</source>
         <translation>
             <numerusform>%n 位旅行者回到起始格。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Different signs were placed on %1, so none of them counts.</source>
+        <source>Different things were placed on %1 and cancelled out.</source>
         <comment>cells</comment>
         <translation>%1 上放了不同的路牌，所以都不算数。</translation>
     </message>
@@ -2881,7 +2885,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>路障</translation>
     </message>
     <message>
-        <source>up to the edge of the board</source>
+        <source>to the edge of the board</source>
         <translation>走到棋盘边缘</translation>
     </message>
     <message>
@@ -2897,17 +2901,17 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>在 %1 被自己的足迹挡住</translation>
     </message>
     <message>
-        <source>On %1 %2 and %3 met, so neither counts.</source>
+        <source>On %1, %2 and %3 cancelled out.</source>
         <comment>a cell, two things</comment>
         <translation>%1 上%2和%3相遇：两者都作废。</translation>
     </message>
     <message>
-        <source>On %1 %2 met, so none of them counts.</source>
+        <source>On %1, %2 cancelled out.</source>
         <comment>a cell, a list of three things</comment>
         <translation>%1 上%2相遇：全都作废。</translation>
     </message>
     <message>
-        <source>%1 %2: didn’t move. Whether that was the plan stays a secret.</source>
+        <source>%1 %2: didn’t move. Nobody learns whether that was the plan.</source>
         <comment>player, points</comment>
         <translation>%1 %2：没有移动。是不是计划如此，仍是秘密。</translation>
     </message>
@@ -2929,7 +2933,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Of that, through robbers: %1.</source>
+        <source>From robbers: %1.</source>
         <comment>players, what they gained or lost</comment>
         <translation>其中来自强盗：%1。</translation>
     </message>
@@ -2947,7 +2951,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         </translation>
     </message>
     <message>
-        <source>The last round brought %1.</source>
+        <source>Last round: %1.</source>
         <comment>the last round; players and their points</comment>
         <translation>最后一轮得分：%1。</translation>
     </message>
@@ -2962,17 +2966,17 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1在本轮结束时停在同一格 %2，所以各自回到自己的起始格。</translation>
     </message>
     <message>
-        <source>%1 can’t go back to %2, where somebody stands. Another starting hex will be drawn by lot.</source>
+        <source>%1 can’t go back to %2, which is occupied. A free starting hex will be drawn by lot.</source>
         <comment>player, own starting hex</comment>
         <translation>%1不能回到 %2，那里站着别人。将抽签选另一个起始格。</translation>
     </message>
     <message>
-        <source>%1 can’t go back to %2, where somebody stands. By lot, they go from %3 to %4, a free starting hex.</source>
+        <source>%1 can’t go back to %2, which is occupied. Drawn by lot: they go from %3 to %4 instead.</source>
         <comment>player, own starting hex, cell, free starting hex</comment>
         <translation>%1不能回到 %2，那里站着别人。抽签决定其从 %3 移到空着的起始格 %4。</translation>
     </message>
     <message>
-        <source>%1 stays on %2, which is their own starting hex.</source>
+        <source>%1 stays on %2, their own starting hex.</source>
         <comment>player, cell</comment>
         <translation>%1留在 %2，那就是自己的起始格。</translation>
     </message>
@@ -3199,11 +3203,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>选择方向，或不动</translation>
     </message>
     <message>
-        <source>You stay where you are</source>
+        <source>You stay</source>
         <translation>你留在原地</translation>
     </message>
     <message>
-        <source>You set out to the %1</source>
+        <source>You travel %1</source>
         <translation>你向%1出发</translation>
     </message>
     <message>
@@ -3239,7 +3243,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>两个强盗都已藏好</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) on the board as it is now</source>
+        <source>%n point(s) as the board stands</source>
         <translation>
             <numerusform>照现在的棋盘得 %n 分</numerusform>
         </translation>
@@ -3261,7 +3265,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>接下来是%1</translation>
     </message>
     <message>
-        <source>One player after another plans in secret, then all travel at once.</source>
+        <source>Players plan in secret, one after another. Then all travel at once.</source>
         <translation>玩家依次暗中计划，然后大家同时旅行。</translation>
     </message>
     <message>
@@ -3269,7 +3273,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>从托盘里取出想放的东西，放到棋盘上。然后选择去向：拖动你的旅行者，或按箭头。</translation>
     </message>
     <message>
-        <source>Somebody’s own starting hex is taken. A free one is drawn by lot.</source>
+        <source>A player’s starting hex is occupied, so a free one is drawn by lot.</source>
         <translation>有人的起始格被占了。抽签选一个空着的起始格。</translation>
     </message>
     <message>
@@ -3277,7 +3281,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>检查你的计划。提交之前，一切都可以修改。</translation>
     </message>
     <message>
-        <source>Everybody plans unseen by the others, then all travel at once.</source>
+        <source>Everyone plans in secret, then all travel at once.</source>
         <translation>大家各自暗中计划，然后同时旅行。</translation>
     </message>
 </context>
@@ -3446,19 +3450,19 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>留在原地</translation>
     </message>
     <message>
-        <source>Put a sign that turns left or right at the ring</source>
+        <source>Place a left-turn or right-turn sign at the ring</source>
         <translation>在有圆环的位置放左转或右转路牌</translation>
     </message>
     <message>
-        <source>Put a barrier there</source>
+        <source>Place a barrier there</source>
         <translation>在那里放路障</translation>
     </message>
     <message>
-        <source>Put a robber there, in round 5</source>
+        <source>Hide a robber there, in round 5</source>
         <translation>在那里藏强盗，限第 5 轮</translation>
     </message>
     <message>
-        <source>Take back what you have put there</source>
+        <source>Take back what you placed there</source>
         <translation>收回你放在那里的东西</translation>
     </message>
     <message>
@@ -4038,7 +4042,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>放了三颗，但不是每颗都与 Ann 的棋块相邻。现在她有了一个新棋块。</translation>
     </message>
     <message>
-        <source>A1, B4, D1, D7 and G1 are the groups. Take one cell beside each of three of them.</source>
+        <source>A1, B4, D1, D7 and G1 are the groups. Choose three of them, and a cell beside each.</source>
         <extracomment>byg/4</extracomment>
         <translation>A1、B4、D1、D7 和 G1 是她的棋块。选其中三个，在旁边各占一格。</translation>
     </message>
@@ -4238,7 +4242,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>同一个棋盘，在 Ann 连接之前：三个棋块，三颗棋子。下面哪个回合不被允许？</translation>
     </message>
     <message>
-        <source>D3 joins C3 and E3. Which turn touches one of these once more?</source>
+        <source>D3 joins C3 and E3. Which turn touches one of them a second time?</source>
         <extracomment>byg/6</extracomment>
         <translation>D3 连接了 C3 和 E3。哪个回合又与其中之一相邻？</translation>
     </message>
@@ -4808,7 +4812,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>任何回合都不能以成环结束。下面哪个回合不被允许？</translation>
     </message>
     <message>
-        <source>One of the turns that close the loop opens it again before it ends.</source>
+        <source>One of these turns closes the loop, but opens it again before it ends.</source>
         <extracomment>bypass/4</extracomment>
         <translation>有一个成环的回合，在结束前又把环打开了。</translation>
     </message>
@@ -4823,7 +4827,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>请自己来做：画 C2–D2 和一堵墙，再用互换打开环，然后结束回合。</translation>
     </message>
     <message>
-        <source>That avoids the loop. Here, go through with it: C2–D2 should be a path of Ann’s in the end.</source>
+        <source>That avoids the loop. This time, close it: C2–D2 should be a path of Ann’s in the end.</source>
         <extracomment>bypass/4</extracomment>
         <translation>那样避开了环。但这次请做到底：最后 C2–D2 应是 Ann 的道路。</translation>
     </message>
@@ -5208,7 +5212,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>路线 β 就从 C2 经 C1 到 D1。这两条道路是谁的？</translation>
     </message>
     <message>
-        <source>Nine: β has left one path of Ann’s and now takes two others. A swap can lead a route over your own paths.</source>
+        <source>Nine: β no longer uses one path of Ann’s, but uses two others. A swap can lead a route over your own paths.</source>
         <extracomment>bypass/8</extracomment>
         <translation>9 分：β 离开了 Ann 的一条道路，改走她的另外两条。互换可以让路线经过你自己的道路。</translation>
     </message>
@@ -5773,7 +5777,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>数一数会入场的棋子。</translation>
     </message>
     <message>
-        <source>A move that could bring in two is wasted on one now. Look for such moves early.</source>
+        <source>Don’t use a move for one piece if it could bring in two later. Look for such moves early.</source>
         <extracomment>full-house/3</extracomment>
         <translation>能让两枚入场的一步，现在只用在一枚上就浪费了。这样的步要早点找。</translation>
     </message>
@@ -5878,7 +5882,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>按箭头移动。然后发光的格子会亮起：先点击它，再做别的。</translation>
     </message>
     <message>
-        <source>Whose piece the other one is doesn’t matter. Coming in costs no move.</source>
+        <source>It doesn’t matter whose piece the other one is. Coming in costs no move.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>另一枚棋子是谁的都行。入场不花步数。</translation>
     </message>
@@ -5933,12 +5937,12 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>移进小三角，再点击刚离开的格子。</translation>
     </message>
     <message>
-        <source>Groups are looked at right after the move. A piece that has left no longer counts.</source>
+        <source>Groups are checked right after the move. The space that the piece has left counts as empty.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>移动之后马上看三格组。已离开的棋子不再算数。</translation>
     </message>
     <message>
-        <source>The piece comes in on the third space of the group that a piece has moved into.</source>
+        <source>A piece comes in on the third space of the group that has just been moved into.</source>
         <extracomment>groups-of-three/3</extracomment>
         <translation>有棋子移入一个三格组后，新棋子就在该组的第三格入场。</translation>
     </message>
@@ -6048,7 +6052,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>白色和黑色已经在同一个三格组里，第三格在发光。尽管如此，下面有一个回合不被允许。是哪一个？</translation>
     </message>
     <message>
-        <source>Which move goes into the group of the glowing space?</source>
+        <source>Which move enters the group of the glowing space?</source>
         <extracomment>groups-of-three/5</extracomment>
         <translation>哪一步是移入发光格所在的三格组？</translation>
     </message>
@@ -6253,7 +6257,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>从 A3 向右下数格子，一直到边缘。</translation>
     </message>
     <message>
-        <source>A submission has to say something about the journey, if only that you stay. Try to submit without it.</source>
+        <source>A submission needs a direction, or the choice to stay. Try to submit without either.</source>
         <extracomment>highway/1</extracomment>
         <translation>计划里必须说明旅程，哪怕只是不动。请试着不选旅程就提交。</translation>
     </message>
@@ -7173,7 +7177,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>穿过发光位置的线有两条。在其中一条上占一个位置。</translation>
     </message>
     <message>
-        <source>One of your own on a line closes it to the other side.</source>
+        <source>A piece of yours on a line closes it to the other side.</source>
         <extracomment>mono-line/2</extracomment>
         <translation>线上有你的一枚棋子，对方就不能用了。</translation>
     </message>
@@ -7743,7 +7747,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>请点击所有能与发光的白色棋子交换位置的棋子。颜色必须不同，而且各自要在一条与白色的线平行的线上。</translation>
     </message>
     <message>
-        <source>White’s lines go from left to right, and from the lower left to the upper right. Three pieces rest on others like them.</source>
+        <source>White’s lines go from left to right, and from the lower left to the upper right. Three pieces rest on lines parallel to them.</source>
         <extracomment>over-pass/4</extracomment>
         <translation>白色的线一条从左到右，一条从左下到右上。另有三枚棋子在这样的线上。</translation>
     </message>
@@ -10378,7 +10382,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>这些是普通的格子，也没有要入场的棋子。</translation>
     </message>
     <message>
-        <source>The same, but with a chance for a group. Take a white piece home in this turn.</source>
+        <source>The same position, but now you can complete a group. Take a white piece home in this turn.</source>
         <extracomment>groups-of-three/4</extracomment>
         <translation>同样的局面，但有凑成三格组的机会。请在本回合让一枚白色棋子回家。</translation>
     </message>
@@ -11403,7 +11407,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>两张牌只能用来回应明牌行动。</translation>
     </message>
     <message>
-        <source>You know who wins a move that joins sides, whoever made it, and how a game may end without a winner.</source>
+        <source>You know who wins when sides are joined, whoever made the move, and how a game may end without a winner.</source>
         <extracomment>trypsylon/6</extracomment>
         <translation>你已经知道一次行动连通两边时谁获胜，不管行动的是谁，也知道对局怎样会没有获胜者。</translation>
     </message>
@@ -11493,7 +11497,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>明牌行动之后，Ben 有两张牌：一张修好他的道路，另一张完成它。</translation>
     </message>
     <message>
-        <source>You know the turns of Expert: one card for the first, then always two that are face down or one that is face up.</source>
+        <source>You know the turns of Expert: one card in the first, then always two face-down cards or one face-up card.</source>
         <extracomment>trypsylon-expert/1</extracomment>
         <translation>你已经知道专家模式的回合：第一回合一张牌，之后总是两张背面朝上的，或一张正面朝上的。</translation>
     </message>
@@ -11543,7 +11547,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>它推入到 a2，第二次推入又把它推动了一格。</translation>
     </message>
     <message>
-        <source>You know what happens when the cards run out: two, or one, or none that is face down.</source>
+        <source>You know what happens when only two, one or no cards are face down.</source>
         <extracomment>trypsylon-expert/3</extracomment>
         <translation>你已经知道牌快用完时会怎样：背面朝上的牌剩两张、剩一张，或一张不剩。</translation>
     </message>
@@ -11861,7 +11865,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>放你的第一种或第二种颜色的棋子</translation>
     </message>
     <message>
-        <source>Between equal players, whoever begins usually loses: let the stronger player begin.</source>
+        <source>Between equal players, whoever starts usually loses: let the stronger player start.</source>
         <translation>实力相当时，先走的一方多半会输：请让较强的玩家先开始。</translation>
     </message>
 </context>
@@ -11887,7 +11891,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has %n place(s) that nobody can take away, %2 can find %3 at most, and whoever finds none loses.</source>
+        <source>%1 has %n safe place(s), %2 can find %3 at most, and whoever runs out first loses.</source>
         <comment>two players</comment>
         <translation>
             <numerusform>%1还有 %n 个谁也夺不走的位置，%2最多只有 %3 个；先找不到位置的一方输。</numerusform>
@@ -12020,11 +12024,11 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>没有共线：指认错了</translation>
     </message>
     <message>
-        <source>No claim after placing</source>
+        <source>You can’t claim after placing</source>
         <translation>放棋子后不能指认</translation>
     </message>
     <message>
-        <source>A claim, before you place</source>
+        <source>You may claim before you place</source>
         <translation>放棋子之前可以指认</translation>
     </message>
     <message numerus="yes">
@@ -12294,7 +12298,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>不能离场：点数是奇数</translation>
     </message>
     <message>
-        <source>No exit: no %1 piece can</source>
+        <source>No exit: no %1 piece can go home now</source>
         <comment>a colour</comment>
         <translation>不能离场：没有可离场的%1棋子</translation>
     </message>
@@ -12361,7 +12365,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>用这次的点数无法空出中心格 O。请结束回合。</translation>
     </message>
     <message>
-        <source>the moves left have to empty O</source>
+        <source>the moves left are needed to empty O</source>
         <translation>剩下的步数要用来空出 O</translation>
     </message>
     <message>
@@ -12397,7 +12401,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1 已被占：那里有一枚%2棋子。</translation>
     </message>
     <message>
-        <source>An Over-Pass leads away from %1. It can’t end there.</source>
+        <source>An Over-Pass can’t end on %1, where it began.</source>
         <translation>Over-Pass 要离开 %1，不能又落在那里。</translation>
     </message>
     <message>
@@ -12409,7 +12413,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>没有棋子的链从 %1 通到 %2。链上每枚棋子都必须与前一枚相邻。</translation>
     </message>
     <message>
-        <source>A piece on an exit passes over pieces on the outer edge only and stays on that edge. From %1 no such way leads to %2.</source>
+        <source>A piece on an exit passes only over pieces on the outer edge and stays on that edge. No such way leads from %1 to %2.</source>
         <translation>出口上的棋子只能越过外缘上的棋子，并留在外缘上。从 %1 没有这样的路通到 %2。</translation>
     </message>
     <message>
@@ -12441,7 +12445,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>滑动是移到一条线上的下一个位置，而 %2 不与 %1 相邻。</translation>
     </message>
     <message>
-        <source>A slide leads outward, and %2 isn’t farther out than %1.</source>
+        <source>A slide goes outwards, and %2 isn’t farther out than %1.</source>
         <translation>滑动是向外走的，而 %2 并不比 %1 更靠外。</translation>
     </message>
     <message>
@@ -12449,7 +12453,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1 不是出口。棋子只能从八个出口回家。</translation>
     </message>
     <message>
-        <source>This is %2’s turn, so a %1 piece can’t go home.</source>
+        <source>It is %2’s turn, so no %1 piece can go home.</source>
         <translation>这是%2的回合，%1棋子不能在此时回家。</translation>
     </message>
     <message>
@@ -12461,7 +12465,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>棋子不能越过同色棋子：%2 上的几枚%1棋子挡住了去路。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 is odd. As long as a reserve holds pieces, and %n are left, only an even roll opens the exits.</source>
+        <source>%1 is odd. While pieces are in reserve (%n are left), going home takes an even roll.</source>
         <translation>
             <numerusform>%1 是奇数。只要备用区还有棋子（现在还有 %n 枚），只有偶数点数才能打开出口。</numerusform>
         </translation>
@@ -12471,13 +12475,13 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>用这次的点数无法空出中心格 O，所以本回合没有步数。请结束回合，棋子回到自己的备用区。</translation>
     </message>
     <message numerus="yes">
-        <source>The Center Square, O, must be empty at the end of the turn. After this that would take %n move(s), and only %1 would be left.</source>
+        <source>The Center Square, O, must be empty at the end of the turn. After this move, emptying it would take %n move(s), and only %1 would be left.</source>
         <translation>
             <numerusform>回合结束时，中心格 O 必须空出。这样一来，空出它要 %n 步，而只剩 %1 步了。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The Center Square, O, must be empty at the end of the turn. That takes %n move(s), and you have %1.</source>
+        <source>The Center Square, O, must be empty at the end of the turn. Emptying it takes %n move(s), and you have %1.</source>
         <translation>
             <numerusform>回合结束时，中心格 O 必须空出。这要 %n 步，而你有 %1 步。</numerusform>
         </translation>
@@ -12506,7 +12510,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>两人玩时每人有两种颜色。获胜要让一种颜色的十枚全部回家，或两种颜色都回家。</translation>
     </message>
     <message>
-        <source>Nobody is stopped from placing on a line of the other side. Whoever notices may claim it at the start of a turn and wins.</source>
+        <source>Players may place on a line of the other side. Whoever notices can claim it at the start of a turn and wins.</source>
         <translation>放在对方的线上也不会被阻止。谁发现了，可以在回合开始时指认，就此获胜。</translation>
     </message>
     <message>
@@ -12537,7 +12541,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
 <context>
     <name>PassPhrases</name>
     <message>
-        <source>%1 over to %2</source>
+        <source>%1 passes over to %2</source>
         <comment>places: a piece passes over others</comment>
         <translation>%1 越过棋子到 %2</translation>
     </message>
@@ -12559,7 +12563,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%1 到 %2</translation>
     </message>
     <message>
-        <source>%1 (in on %2)</source>
+        <source>%1 (bringing in %2)</source>
         <comment>a move, the places where pieces come in with it</comment>
         <translation>%1（%2 入场）</translation>
     </message>
@@ -12766,7 +12770,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>%1已回家：%2。</translation>
     </message>
     <message>
-        <source>Moves nothing</source>
+        <source>No moves</source>
         <translation>不移动</translation>
     </message>
 </context>
@@ -12781,7 +12785,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>两颗骰子，%1 和 %2：剩 %3 步，共 %4 步</translation>
     </message>
     <message>
-        <source>%1, on turn</source>
+        <source>%1, to move</source>
         <comment>a pile</comment>
         <translation>%1，回合中</translation>
     </message>
@@ -13267,7 +13271,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>其他人</translation>
     </message>
     <message>
-        <source>Kept on this computer only, and counted from the finished games that are kept here: unfinished and removed games don’t count, and neither do copies. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
+        <source>Counted from the finished games on this computer, and stored only here. Unfinished games, removed games and copies don’t count. Ratings follow Glicko, with computers as fixed points and 95 % intervals. A win with help counts half; challenges and arranged positions are not rated.</source>
         <translation>只保存在这台电脑上，按这里保留的已结束对局统计：中断或已移除的对局不算，副本也不算。等级分采用 Glicko，以电脑对手为固定基准，并给出 95% 的置信区间。用了帮助的胜局只算一半；单人挑战和自定局面不计等级分。</translation>
     </message>
     <message>
@@ -13424,7 +13428,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>习题等级分：%1。</translation>
     </message>
     <message>
-        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best for each exercise, times those of the last attempts.</source>
+        <source>These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the best for each exercise; times are from the last attempts.</source>
         <translation>这些数字包括在这台电脑上做练习的所有人，因为练习不问是谁在玩。星数取每道的最好成绩，时间取最后一次尝试。</translation>
     </message>
     <message>
@@ -13649,7 +13653,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>点击</translation>
     </message>
     <message>
-        <source>Lift a card, set it against an end, and push it in there</source>
+        <source>Lift a card, set it at an end, and push it in</source>
         <translation>拿起牌，让它抵住一端，再从那里推入</translation>
     </message>
     <message>
@@ -13673,7 +13677,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>TRYPSYLON，供剪下的牌</translation>
     </message>
     <message>
-        <source>Set a card against an end; the tick there pushes it in</source>
+        <source>Set a card at an end; the tick there pushes it in</source>
         <translation>把牌抵在一端；那里的勾号把它推入</translation>
     </message>
     <message>
@@ -13977,7 +13981,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>连续多局</translation>
     </message>
     <message>
-        <source>If you play again, the loser of the last game starts. In Expert you take turns at starting.</source>
+        <source>If you play again, the loser of the last game starts. In Expert you take turns starting.</source>
         <translation>再来一局时，由上一局的输家开始。在专家模式中轮流开始。</translation>
     </message>
     <message>
@@ -14021,15 +14025,15 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>本系列胜局：%1 %2，%3 %4。</translation>
     </message>
     <message>
-        <source>Players take turns at starting: %1 starts the next game.</source>
+        <source>Players take turns starting: %1 starts the next game.</source>
         <translation>玩家轮流开始：下一局由%1开始。</translation>
     </message>
     <message>
-        <source>Nobody lost, so the start passes on: %1 starts the next game.</source>
+        <source>Nobody lost, so the other player starts the next game: %1.</source>
         <translation>没有输家，所以轮换起始玩家：下一局由%1开始。</translation>
     </message>
     <message>
-        <source>The loser starts: %1 starts the next game.</source>
+        <source>The loser starts the next game: %1.</source>
         <translation>输家开始：下一局由%1开始。</translation>
     </message>
 </context>
@@ -14071,15 +14075,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
 <context>
     <name>TrypsylonStatus</name>
     <message>
-        <source>Double move, after an open one</source>
-        <translation>双牌行动：在明牌行动之后</translation>
-    </message>
-    <message>
         <source>Double move: the last card</source>
         <translation>双牌行动：最后一张</translation>
     </message>
     <message>
-        <source>Double move: two cards face down</source>
+        <source>Double move: two face-down cards</source>
         <translation>双牌行动：两张背面朝上的牌</translation>
     </message>
     <message>
@@ -14087,20 +14087,20 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>残局中不能双牌行动</translation>
     </message>
     <message>
-        <source>No double move: all are face up</source>
+        <source>No double move: all cards are face up</source>
         <translation>不能双牌行动：牌已全部正面朝上</translation>
     </message>
     <message>
-        <source>No double move: last wasn’t open</source>
+        <source>No double move: the last move wasn’t open</source>
         <translation>不能双牌行动：上次不是明牌行动</translation>
     </message>
     <message>
-        <source>Open move, but not with %1</source>
+        <source>Open move: a face-up card other than %1</source>
         <comment>a cell</comment>
         <translation>明牌行动，但 %1 除外</translation>
     </message>
     <message>
-        <source>Open move: a card face up</source>
+        <source>Open move: a face-up card</source>
         <translation>明牌行动：一张正面朝上的牌</translation>
     </message>
     <message>
@@ -14108,7 +14108,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>从棋盘上取走一张牌，再把它推入。</translation>
     </message>
     <message>
-        <source>Take two cards that are face down, or one that is face up.</source>
+        <source>Take two face-down cards or one face-up card.</source>
         <translation>取走两张背面朝上的牌，或一张正面朝上的牌。</translation>
     </message>
     <message>
@@ -14132,19 +14132,19 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>推入这张牌，或取走第二张。</translation>
     </message>
     <message>
-        <source>Simple move: a card face down</source>
+        <source>Simple move: a face-down card</source>
         <translation>简单行动：一张背面朝上的牌</translation>
     </message>
     <message>
-        <source>Nothing else in the first turn</source>
+        <source>No other move in the first turn</source>
         <translation>首回合只能这样</translation>
     </message>
     <message>
-        <source>No simple move: all are face up</source>
+        <source>No simple move: all cards are face up</source>
         <translation>不能简单行动：牌已全部正面朝上</translation>
     </message>
     <message numerus="yes">
-        <source>The same position %n time(s)</source>
+        <source>This position has come up %n time(s)</source>
         <translation>
             <numerusform>同一局面 %n 次</numerusform>
         </translation>
@@ -14194,7 +14194,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>推入</translation>
     </message>
     <message>
-        <source>A second card, for a double move</source>
+        <source>Take a second card for a double move</source>
         <translation>取第二张牌，作双牌行动</translation>
     </message>
     <message>
@@ -14202,7 +14202,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>转动牌，然后选一个箭头把它推入。</translation>
     </message>
     <message>
-        <source>No open move: only %1, just pushed in, is face up</source>
+        <source>No open move: the only face-up card, %1, was just pushed in</source>
         <comment>a cell</comment>
         <translation>不能明牌行动：只有刚推入的 %1 正面朝上</translation>
     </message>
@@ -14217,7 +14217,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>现在是残局。</translation>
     </message>
     <message numerus="yes">
-        <source>With %n left the endgame begins: no more double moves.</source>
+        <source>The endgame begins when %n are left: no more double moves.</source>
         <comment>cards face down</comment>
         <translation>
             <numerusform>背面朝上的牌只剩 %n 张时进入残局：不能再做双牌行动。</numerusform>
@@ -14271,7 +14271,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>对局以简单行动开始：一张背面朝上的牌。</translation>
     </message>
     <message>
-        <source>In Expert there is no simple move now. Take a second card before you push the first one in.</source>
+        <source>Expert has no simple moves after the first turn. Take a second card before you push the first one in.</source>
         <translation>在专家模式中，现在没有简单行动。请先取走第二张牌，再推入第一张。</translation>
     </message>
     <message>
@@ -14319,11 +14319,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>The other two sides are joined as well. Then the player who made the move wins: %1.</source>
+        <source>The other two sides are joined as well, so the player who made the move wins: %1.</source>
         <translation>另外两边也连通了。这时行动的玩家获胜：%1。</translation>
     </message>
     <message>
-        <source>It was %1 who pushed the last card in, but that doesn’t matter.</source>
+        <source>%1 pushed the last card in, but that doesn’t matter.</source>
         <translation>最后一张牌是%1推入的，但这没有影响。</translation>
     </message>
     <message>
@@ -14343,11 +14343,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>这个棋盘没有 %1。</translation>
     </message>
     <message>
-        <source>There is no gap behind %1, so nothing could move.</source>
+        <source>There is no gap in that line, so nothing can be pushed in at %1.</source>
         <translation>%1往里没有空位，所以什么都动不了。</translation>
     </message>
     <message>
-        <source>The gap %2 is right at %1. At least one other card has to move.</source>
+        <source>The gap %2 is right behind %1. At least one other card has to move.</source>
         <translation>空位 %2 就在 %1。至少要有一张别的牌移动。</translation>
     </message>
     <message>
@@ -15037,11 +15037,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
 <context>
     <name>byways::app::ArrangeBoard</name>
     <message>
-        <source>Take away</source>
+        <source>Remove</source>
         <translation>拿走</translation>
     </message>
     <message>
-        <source>Put here</source>
+        <source>Place here</source>
         <translation>放在这里</translation>
     </message>
 </context>
@@ -15157,7 +15157,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1，提示指向这里</translation>
     </message>
     <message>
-        <source>Arrow keys move the cursor, N goes to the next place to act, Enter acts there.</source>
+        <source>Arrow keys move the cursor, N jumps to the next place where you can act, Enter acts there.</source>
         <translation>方向键移动光标，N 移到下一个可以操作的位置，回车在那里操作。</translation>
     </message>
     <message>
@@ -15244,7 +15244,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>互换成墙</translation>
     </message>
     <message>
-        <source>%1. P draws a path, W a wall, arrows turn</source>
+        <source>%1. P draws a path, W a wall; arrow keys go to other links</source>
         <translation>%1。P 画道路，W 画墙，方向键转动方向</translation>
     </message>
     <message>
@@ -15252,15 +15252,15 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1 与 %2 的连接处</translation>
     </message>
     <message>
-        <source>%1, open. A path here closes a loop, a wall cuts hexes off</source>
+        <source>%1, open. A path here would close a loop, a wall would cut hexes off</source>
         <translation>%1，空着。在这里画道路会成环，画墙会隔断六角格</translation>
     </message>
     <message>
-        <source>%1, open. A path here closes a loop</source>
+        <source>%1, open. A path here would close a loop</source>
         <translation>%1，空着。在这里画道路会成环</translation>
     </message>
     <message>
-        <source>%1, open. A wall here cuts hexes off</source>
+        <source>%1, open. A wall here would cut hexes off</source>
         <translation>%1，空着。在这里画墙会隔断六角格</translation>
     </message>
     <message>
@@ -15316,19 +15316,19 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>字母 %1，路线已贯通</translation>
     </message>
     <message>
-        <source>A path here closes a loop</source>
+        <source>A path here would close a loop</source>
         <translation>在这里画道路会成环</translation>
     </message>
     <message>
-        <source>A wall here cuts hexes off</source>
+        <source>A wall here would cut hexes off</source>
         <translation>在这里画墙会隔断六角格</translation>
     </message>
     <message>
-        <source>%1. Enter, P or W leads to its links</source>
+        <source>%1. Press Enter, P or W to choose a link</source>
         <translation>%1。按回车、P 或 W 进入它的连接处</translation>
     </message>
     <message>
-        <source>Arrow keys move from hex to hex; Enter goes to the links around one, arrow keys turn there, P draws a path, W a wall, Escape goes back.</source>
+        <source>Arrow keys move from hex to hex. Enter goes to the links around a hex: there, arrow keys choose one, P draws a path, W a wall, and Escape goes back.</source>
         <translation>方向键在六角格之间移动；回车进入一格周围的连接处，在那里方向键转动方向，P 画道路，W 画墙，Esc 返回。</translation>
     </message>
 </context>
@@ -15385,11 +15385,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>一枚棋子可以入场</translation>
     </message>
     <message>
-        <source>landing that removes %1</source>
+        <source>landing here removes %1</source>
         <translation>落点，吃掉 %1</translation>
     </message>
     <message>
-        <source>a way to go</source>
+        <source>the piece can go here</source>
         <translation>可走</translation>
     </message>
     <message>
@@ -15413,20 +15413,20 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>放在这里</translation>
     </message>
     <message>
-        <source>Take it up</source>
+        <source>Pick it up</source>
         <translation>拿起</translation>
     </message>
     <message>
-        <source>landing that removes one of these: %1</source>
+        <source>landing here removes one of these: %1</source>
         <translation>落点，吃掉其中之一：%1</translation>
     </message>
     <message>
-        <source>Which piece goes, %1 or %2? Point at it; Escape drops the move.</source>
+        <source>Which piece leaves, %1 or %2? Click it, or press Escape to cancel the move.</source>
         <comment>places, the last place</comment>
         <translation>哪枚棋子离开，%1 还是 %2？请指向它；按 Esc 放弃这一步。</translation>
     </message>
     <message>
-        <source>Which piece goes, %1 or %2? An arrow key picks it, Enter takes it off, Escape drops the move.</source>
+        <source>Which piece leaves, %1 or %2? Choose with an arrow key and press Enter; Escape cancels the move.</source>
         <comment>places, the last place</comment>
         <translation>哪枚棋子离开，%1 还是 %2？按方向键选择，按回车让它离开，按 Esc 放弃这一步。</translation>
     </message>
@@ -15522,11 +15522,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>该玩家判负</translation>
     </message>
     <message>
-        <source>It is shown, and play goes on</source>
+        <source>Show it and play on</source>
         <translation>只作提示，对局继续</translation>
     </message>
     <message>
-        <source>Added with each turn</source>
+        <source>Added for each turn</source>
         <translation>每回合另加</translation>
     </message>
     <message>
@@ -15534,7 +15534,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>时间用完时</translation>
     </message>
     <message>
-        <source>How long</source>
+        <source>Time</source>
         <translation>时长</translation>
     </message>
 </context>
@@ -15898,7 +15898,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>这次尝试：%1。最好：%2。</translation>
     </message>
     <message>
-        <source>Still to be earned: %1.</source>
+        <source>You can still earn %1.</source>
         <translation>还可获得：%1。</translation>
     </message>
     <message>
@@ -15906,7 +15906,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>用了提示：一颗星。</translation>
     </message>
     <message>
-        <source>%1, back to all of them</source>
+        <source>%1: back to the list</source>
         <translation>%1，返回全部</translation>
     </message>
     <message>
@@ -15930,7 +15930,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>提示</translation>
     </message>
     <message>
-        <source>What a computer would play</source>
+        <source>Shows what a computer would play</source>
         <translation>电脑会怎么走</translation>
     </message>
     <message>
@@ -15942,7 +15942,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>解法</translation>
     </message>
     <message>
-        <source>Plays it for you. It then earns a hollow star</source>
+        <source>Plays it for you. You can then earn a hollow star</source>
         <translation>替你走出来。这样只得一颗空心星</translation>
     </message>
     <message>
@@ -15954,11 +15954,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>重新开始</translation>
     </message>
     <message>
-        <source>A hint leaves one star. Press again for the hint. After that, hints come at once.</source>
+        <source>With a hint you can earn only one star. Press again to see it; later hints come at once.</source>
         <translation>用了提示最多只得一颗星。再按一次给出提示；以后不再询问。</translation>
     </message>
     <message>
-        <source>Once the solution is shown, only a hollow star is left to earn. Press again to show it.</source>
+        <source>Once the solution is shown, you can earn only a hollow star. Press again to show it.</source>
         <translation>看解法后只得一颗空心星。再按一次显示解法。</translation>
     </message>
     <message>
@@ -15994,11 +15994,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>有步骤被跳过或看过解法：本课得一颗空心星。</translation>
     </message>
     <message>
-        <source>Where to look; press again for what to do. It then earns one star</source>
+        <source>Shows where to look; press again to see what to do. You can then earn one star</source>
         <translation>指出看哪里；再按一次，指出做什么。这样只得一颗星</translation>
     </message>
     <message>
-        <source>Where to look; press again for what to do</source>
+        <source>Shows where to look; press again to see what to do</source>
         <translation>指出看哪里；再按一次，指出做什么</translation>
     </message>
 </context>
@@ -16037,7 +16037,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1：已解 %2/%3</translation>
     </message>
     <message>
-        <source>Play on from the beginning</source>
+        <source>Play it from the start</source>
         <translation>从开头继续</translation>
     </message>
     <message>
@@ -16431,11 +16431,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>放回棋子</translation>
     </message>
     <message>
-        <source>Take the piece up</source>
+        <source>Pick up the piece</source>
         <translation>拿起棋子</translation>
     </message>
     <message>
-        <source>A piece of the reserve may come in: %1</source>
+        <source>A piece from the reserve may come in on %1</source>
         <translation>一枚备用棋子可以入场：%1</translation>
     </message>
     <message>
@@ -16444,7 +16444,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>之后棋子可以在 %1 入场</translation>
     </message>
     <message>
-        <source>transit space, to cross but not to stay in</source>
+        <source>transit space, where no piece may stay</source>
         <translation>过境格，可以穿过但不能停留</translation>
     </message>
     <message>
@@ -16481,7 +16481,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>你留在原地。</translation>
     </message>
     <message numerus="yes">
-        <source>Travelling %1 on the board as it is now: %n point(s), as far as %2; %3.</source>
+        <source>Going %1 scores %n point(s) as the board stands. The journey ends on %2, where %3.</source>
         <translation>
             <numerusform>照现在的棋盘向%1走：%n 分，到 %2 为止；%3。</numerusform>
         </translation>
@@ -16491,7 +16491,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>不由你控制</translation>
     </message>
     <message>
-        <source>your %1 of this round</source>
+        <source>your %1, placed this round</source>
         <translation>你本轮的%1</translation>
     </message>
     <message>
@@ -16545,7 +16545,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1，已选。%2</translation>
     </message>
     <message>
-        <source>Lift the %1</source>
+        <source>Pick up the %1</source>
         <translation>拿起%1</translation>
     </message>
     <message>
@@ -16570,12 +16570,24 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Arrow keys move the ring; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a barrier at the ring.</source>
+        <source>Arrow keys move the ring. Q E A D Z C choose the direction, S stays; L, R and X place a sign or a barrier at the ring.</source>
         <translation>方向键移动圆环；Q E A D Z C 选择方向，S 不动；L、R 和 X 在圆环处放路牌或路障。</translation>
     </message>
     <message>
-        <source>press to travel %1</source>
-        <translation>按下即向%1走</translation>
+        <source>click or press Enter to travel %1</source>
+        <translation>点击或按回车向%1走</translation>
+    </message>
+    <message>
+        <source>on %1’s journey</source>
+        <translation>在%1的路线上</translation>
+    </message>
+    <message>
+        <source>click or press Enter to travel %1 or place a sign</source>
+        <translation>点击或按回车向%1走或放路牌</translation>
+    </message>
+    <message>
+        <source>%1 or place a sign</source>
+        <translation>%1，或放路牌</translation>
     </message>
 </context>
 <context>
@@ -16623,7 +16635,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>%1 of them through robbers</source>
+        <source>%1 from robbers</source>
         <translation>其中强盗 %1</translation>
     </message>
     <message>
@@ -16680,7 +16692,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>自己来走</translation>
     </message>
     <message>
-        <source>Best is %1. Chances then: %2.</source>
+        <source>Best is %1. Chances after it: %2.</source>
         <comment>turn in words, chances of all</comment>
         <translation>最佳走法：%1。此时胜率：%2。</translation>
     </message>
@@ -16706,7 +16718,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
 <context>
     <name>byways::app::LessonRun</name>
     <message>
-        <source>That was allowed. Try something else.</source>
+        <source>That is a legal turn. Try something else.</source>
         <translation>那是允许的。试试别的。</translation>
     </message>
     <message>
@@ -16860,23 +16872,23 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>回到末尾</translation>
     </message>
     <message>
-        <source>Back to them</source>
+        <source>Back to those turns</source>
         <translation>回到那里</translation>
     </message>
     <message numerus="yes">
-        <source>What was played before (%n turn(s)) is kept, at the fork at the start.</source>
+        <source>What was played before (%n turn(s)) is kept: see the fork at the start.</source>
         <translation>
             <numerusform>原来的 %n 个回合已保留，在开头的分叉处。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>What was played before (%n turn(s)) is kept, at the fork at turn %1.</source>
+        <source>What was played before (%n turn(s)) is kept: see the fork at turn %1.</source>
         <translation>
             <numerusform>原来的 %n 个回合已保留，在第 %1 回合的分叉处。</numerusform>
         </translation>
     </message>
     <message>
-        <source>You are looking back. The current round goes on at the end.</source>
+        <source>You are looking back. The round in progress is at the end.</source>
         <translation>你正在回看。当前轮在末尾继续。</translation>
     </message>
     <message>
@@ -17118,7 +17130,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>这局的对局记录已经容不下了。</translation>
     </message>
     <message>
-        <source>The clock stood still</source>
+        <source>The clock was stopped</source>
         <translation>计时器停了一会儿</translation>
     </message>
     <message numerus="yes">
@@ -17374,8 +17386,8 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>棋子</translation>
     </message>
     <message>
-        <source>Or its code</source>
-        <translation>或输入代码</translation>
+        <source>Puzzle code</source>
+        <translation>谜题代码</translation>
     </message>
     <message>
         <source>The same code gives the same puzzle everywhere. Difficulty is measured by how many first moves still lead to a solution, and by how many tries a solution takes.</source>
@@ -17431,7 +17443,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>空着</translation>
     </message>
     <message>
-        <source>free for a piece</source>
+        <source>open to you</source>
         <translation>可以放棋子</translation>
     </message>
     <message>
@@ -17440,7 +17452,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%2的%1棋子</translation>
     </message>
     <message>
-        <source>tried out</source>
+        <source>being tried</source>
         <translation>试放</translation>
     </message>
     <message>
@@ -17456,7 +17468,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>放回棋子</translation>
     </message>
     <message>
-        <source>Take a piece up</source>
+        <source>Pick up a piece</source>
         <translation>拿起一枚棋子</translation>
     </message>
 </context>
@@ -17507,7 +17519,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>可撤销到掷骰之前</translation>
     </message>
     <message>
-        <source>On: undo can go back past a roll, and the list marks turns that were played with knowledge of the next roll.</source>
+        <source>On: undo can go back past a roll, and the list marks turns played knowing the next roll.</source>
         <translation>打开时：可以撤销到掷骰之前，已知下一次点数才走的回合会在列表中标出。</translation>
     </message>
     <message>
@@ -17596,7 +17608,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>放回棋子</translation>
     </message>
     <message>
-        <source>Take the piece up</source>
+        <source>Pick up the piece</source>
         <translation>拿起棋子</translation>
     </message>
     <message>
@@ -17604,7 +17616,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>出口，棋子由此回家</translation>
     </message>
     <message>
-        <source>Take this piece up instead</source>
+        <source>Pick up this piece instead</source>
         <translation>改为拿起这枚棋子</translation>
     </message>
 </context>
@@ -17669,7 +17681,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>已暂停</translation>
     </message>
     <message>
-        <source>The clock stands still, and the board is hidden.</source>
+        <source>The clock is stopped, and the board is hidden.</source>
         <translation>计时已停，棋盘已隐藏。</translation>
     </message>
     <message>
@@ -17787,11 +17799,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
 <context>
     <name>byways::app::PiecePalette</name>
     <message>
-        <source>Take away</source>
+        <source>Remove</source>
         <translation>拿走</translation>
     </message>
     <message>
-        <source>What to put</source>
+        <source>Piece to place</source>
         <translation>要放的东西</translation>
     </message>
 </context>
@@ -17919,11 +17931,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>回合列表用坐标代替文字。</translation>
     </message>
     <message>
-        <source>Clock waits for the window</source>
+        <source>Pause the clock in the background</source>
         <translation>离开窗口时暂停计时</translation>
     </message>
     <message>
-        <source>In games with a clock, time stands still while another window is in use.</source>
+        <source>In games with a clock, the clock stops while another window is in use.</source>
         <translation>在使用计时器的对局中，使用其他窗口时时间停住。</translation>
     </message>
     <message>
@@ -18269,7 +18281,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>正在搜索：%1 个局面</translation>
     </message>
     <message numerus="yes">
-        <source>None from here. Looking %n move(s) further back</source>
+        <source>No solution from here. Looking %n move(s) further back</source>
         <translation>
             <numerusform>从这里没有解法。正在往前 %n 步处寻找</numerusform>
         </translation>
@@ -18361,7 +18373,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>无路可走。</translation>
     </message>
     <message>
-        <source>It can be done better, so that counts as a wrong try.</source>
+        <source>There is a better solution, so this counts as a wrong try.</source>
         <translation>还可以做得更好，所以这次算错一次。</translation>
     </message>
     <message>
@@ -18390,11 +18402,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>从这里没有解法。</translation>
     </message>
     <message>
-        <source>Cannot tell whether there is a solution from here: finding out takes too much memory.</source>
+        <source>It isn’t known whether there is a solution from here: the search ran out of memory.</source>
         <translation>无法判断从这里有没有解法：要查清会占用太多内存。</translation>
     </message>
     <message>
-        <source>Cannot tell whether there is a solution from here. The search has found none.</source>
+        <source>It isn’t known whether there is a solution from here. The search has found none.</source>
         <translation>无法判断从这里有没有解法。搜索没有找到。</translation>
     </message>
     <message numerus="yes">
@@ -18459,12 +18471,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
 <context>
     <name>byways::app::RefusalBubble</name>
     <message>
-        <source>Which rule?</source>
-        <translation>哪条规则？</translation>
+        <source>See the rules</source>
+        <translation>查看规则</translation>
     </message>
     <message>
-        <source>Read the rule (Tab, then Enter)</source>
-        <translation>查看规则（按 Tab，再按回车）</translation>
+        <source>What the rules say about this (Tab, then Enter)</source>
+        <translation>规则对此的说明（按 Tab，再按回车）</translation>
     </message>
 </context>
 <context>
@@ -18591,7 +18603,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>继续 %1，%2</translation>
     </message>
     <message>
-        <source>A start of your own</source>
+        <source>Your own start</source>
         <translation>自定开局</translation>
     </message>
     <message numerus="yes">
@@ -18958,11 +18970,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>交换座位</translation>
     </message>
     <message>
-        <source>Each takes the other’s seat, with name and colour</source>
+        <source>The two players swap seats, names and colours included</source>
         <translation>双方互换座位，名字和颜色随人走</translation>
     </message>
     <message>
-        <source>Everyone moves to the seat before, the first to the last</source>
+        <source>Everyone moves up one seat, the first to the last</source>
         <translation>每人移到前一个座位，第一个移到最后</translation>
     </message>
     <message>
@@ -18970,7 +18982,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>玩家%1的名字</translation>
     </message>
     <message>
-        <source>Each takes the other’s seat, and the pieces that go with it</source>
+        <source>The two players swap seats and the pieces that go with them</source>
         <translation>双方互换座位，连同各自座位的棋子</translation>
     </message>
     <message>
@@ -18982,7 +18994,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>玩家%1由谁来玩</translation>
     </message>
     <message>
-        <source>It adapts to how your last games went.</source>
+        <source>It adapts to your recent results.</source>
         <translation>它随你最近几局的成绩而变。</translation>
     </message>
     <message>
@@ -19048,7 +19060,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>从文件打开对局记录</translation>
     </message>
     <message>
-        <source>Go on playing</source>
+        <source>Continue playing</source>
         <translation>接着玩</translation>
     </message>
     <message>
@@ -19183,16 +19195,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>指向</translation>
     </message>
     <message>
-        <source>See what lies there, and why something can’t be done</source>
+        <source>See what is there, and why you can’t play there</source>
         <translation>查看那里有什么，以及为什么不能那样走</translation>
     </message>
     <message>
         <source>Right button</source>
         <translation>右键</translation>
-    </message>
-    <message>
-        <source>Close a message, or take back the last step of this turn</source>
-        <translation>关闭消息，或收回本回合的最后一步操作</translation>
     </message>
     <message>
         <source>In the list of turns</source>
@@ -19251,7 +19259,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>本页</translation>
     </message>
     <message>
-        <source>Undo, up to what was submitted or rolled</source>
+        <source>Undo, but not past a submission or a roll</source>
         <translation>撤销，到提交或掷骰处为止</translation>
     </message>
     <message>
@@ -19284,7 +19292,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>N、Shift+N</translation>
     </message>
     <message>
-        <source>To the next place where something can be done, and back</source>
+        <source>To the next or previous place where you can act</source>
         <translation>到下一个可以操作的位置，或返回上一个</translation>
     </message>
     <message>
@@ -19292,7 +19300,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>O、Shift+O</translation>
     </message>
     <message>
-        <source>To your next piece, and back</source>
+        <source>To your next or previous piece</source>
         <translation>到你的下一枚棋子，或返回上一枚</translation>
     </message>
     <message>
@@ -19308,7 +19316,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>上下文菜单，游戏另有用处时除外</translation>
     </message>
     <message>
-        <source>Act on the marked place; elsewhere, press the focused button</source>
+        <source>Act on the marked place; elsewhere, press the button in focus</source>
         <translation>在标记的位置操作；在其他地方，按下有焦点的按钮</translation>
     </message>
     <message>
@@ -19318,6 +19326,10 @@ In a corner where four cards meet, pathways are joined only if all four are face
     <message>
         <source>Rotate the board to the left or right</source>
         <translation>向左或向右旋转棋盘</translation>
+    </message>
+    <message>
+        <source>Close a message, take back the last step of this turn, or go back to the end of the game</source>
+        <translation>关闭消息、收回本回合的最后一步操作，或回到对局末尾</translation>
     </message>
 </context>
 <context>
@@ -19553,7 +19565,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Hint: first where, then what; the third press plays it (H)</source>
+        <source>Hint: shows where to play, then what; a third press plays it (H)</source>
         <translation>提示：先指出位置，再说明走法，第三次直接走出（H）</translation>
     </message>
     <message>
@@ -19569,11 +19581,11 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>提示：结束回合。</translation>
     </message>
     <message>
-        <source>Hint: look where the ring is.</source>
+        <source>Hint: look at the ring.</source>
         <translation>提示：看圆环所在的位置。</translation>
     </message>
     <message>
-        <source>Hint: look where the ring is: %1.</source>
+        <source>Hint: look at the ring: %1.</source>
         <comment>a place of the board and what lies there</comment>
         <translation>提示：看圆环所在的位置：%1。</translation>
     </message>
@@ -19686,7 +19698,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
 <context>
     <name>byways::app::TrashPage</name>
     <message>
-        <source>A start of your own</source>
+        <source>Your own start</source>
         <translation>自定开局</translation>
     </message>
     <message>
@@ -19794,7 +19806,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>取走牌</translation>
     </message>
     <message>
-        <source>Set the card against the row</source>
+        <source>Set the card here</source>
         <translation>让牌抵住行或列</translation>
     </message>
     <message>
@@ -19808,23 +19820,23 @@ In a corner where four cards meet, pathways are joined only if all four are face
         </translation>
     </message>
     <message>
-        <source>%1, next with its corner north-west</source>
+        <source>%1, to go in with its corner north-west</source>
         <translation>%1，下一张牌的角在西北</translation>
     </message>
     <message>
-        <source>%1, next with its corner north-east</source>
+        <source>%1, to go in with its corner north-east</source>
         <translation>%1，下一张牌的角在东北</translation>
     </message>
     <message>
-        <source>%1, next with its corner south-east</source>
+        <source>%1, to go in with its corner south-east</source>
         <translation>%1，下一张牌的角在东南</translation>
     </message>
     <message>
-        <source>%1, next with its corner south-west</source>
+        <source>%1, to go in with its corner south-west</source>
         <translation>%1，下一张牌的角在西南</translation>
     </message>
     <message>
-        <source>%1, vacant</source>
+        <source>%1, gap</source>
         <translation>%1，空位</translation>
     </message>
     <message>
@@ -19900,12 +19912,12 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>%1，不可推入</translation>
     </message>
     <message>
-        <source>red dashes: nothing is joined at its corner until a card lies face up on %1, too</source>
+        <source>red dashes: its corner joins nothing until there is a face-up card on %1, too</source>
         <comment>cells</comment>
         <translation>红色虚线：要等 %1 上也有正面朝上的牌，它的角才会相连</translation>
     </message>
     <message>
-        <source>Red dashes: nothing is joined here until a card lies face up on %1, too.</source>
+        <source>Red dashes: nothing is joined here until there is a face-up card on %1, too.</source>
         <comment>cells</comment>
         <translation>红色虚线：要等 %1 上也有正面朝上的牌，这里才会相连。</translation>
     </message>
@@ -20198,7 +20210,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>自定局面</translation>
     </message>
     <message>
-        <source>played with knowledge of the next roll</source>
+        <source>played knowing the next roll</source>
         <translation>走时已知下一次点数</translation>
     </message>
     <message>
@@ -20234,15 +20246,15 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>走法：%1。</translation>
     </message>
     <message>
-        <source>Look where the ring is.</source>
+        <source>Look at the ring.</source>
         <translation>看圆环所在的位置。</translation>
     </message>
     <message>
-        <source>What you have begun is right: end the turn.</source>
+        <source>What you have played is right: end the turn.</source>
         <translation>你走的这一步是对的：结束回合吧。</translation>
     </message>
     <message>
-        <source>What you had begun leads elsewhere, so it was taken back.</source>
+        <source>What you had played isn’t part of it and was taken back.</source>
         <translation>你已走的部分通向别处，所以收回了。</translation>
     </message>
 </context>

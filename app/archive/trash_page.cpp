@@ -33,7 +33,7 @@ constexpr int kLongestShown = 24;  // letters of a name
 QString namesOf(const Match& match, int longest) {
   if (match.players() == 1) {
     const Puzzle* const puzzle = puzzleOf(match);
-    return puzzle != nullptr ? puzzleName(*puzzle) : TrashPage::tr("A start of your own");
+    return puzzle != nullptr ? puzzleName(*puzzle) : TrashPage::tr("Your own start");
   }
   QStringList names;
   for (Seat seat = 1; seat <= match.players(); ++seat) {

@@ -78,9 +78,9 @@ QString ArrangeBoard::describe(const QString& place) const {
 QString ArrangeBoard::actionOf(const QString& place) const {
   const bool isEmpty = arranger_.pieceAt(history_.now(), place).isEmpty();
   if (piece_.isEmpty()) {
-    return isEmpty ? QString() : tr("Take away");
+    return isEmpty ? QString() : tr("Remove");
   }
-  return holds(place) ? tr("Take away") : tr("Put here");
+  return holds(place) ? tr("Remove") : tr("Place here");
 }
 
 // The press of a click has acted already.

@@ -83,7 +83,7 @@ void PieceButton::paintEvent(QPaintEvent*) {
 PiecePalette::PiecePalette(const Arranger& arranger, const Look& look, QWidget* parent)
     : QWidget(parent), arranger_(arranger), look_(look), grid_(new QGridLayout(this)) {
   setObjectName(QStringLiteral("palette"));
-  setAccessibleName(tr("What to put"));
+  setAccessibleName(tr("Piece to place"));
   grid_->setContentsMargins(0, 0, 0, 0);
   grid_->setSpacing(6);
   group_.setExclusive(true);
@@ -137,7 +137,7 @@ void PiecePalette::layOut() {
 }
 
 void PiecePalette::addEraser() {
-  add(QString(), tr("Take away"), 0, [this](QPainter& painter, const QRectF& square) {
+  add(QString(), tr("Remove"), 0, [this](QPainter& painter, const QRectF& square) {
     constexpr double kSmaller = 5;
     look_.icon(QStringLiteral("trash"))
         .paint(&painter, square.adjusted(kSmaller, kSmaller, -kSmaller, -kSmaller).toRect());
@@ -156,7 +156,7 @@ bool PiecePalette::choose(int number) {
 
 void PiecePalette::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
-    setAccessibleName(tr("What to put"));
+    setAccessibleName(tr("Piece to place"));
     build();
   }
   QWidget::changeEvent(event);

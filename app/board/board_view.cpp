@@ -295,7 +295,8 @@ QStringList BoardView::placesLike(const QString& /*place*/) const { return place
 bool BoardView::isOwn(const QString& /*place*/) const { return false; }
 
 QString BoardView::keysText() const {
-  return mover() > 0 ? tr("Arrow keys move the cursor, N goes to the next place to act, Enter acts there.")
+  return mover() > 0 ? tr("Arrow keys move the cursor, N jumps to the next place where you can act, Enter "
+                          "acts there.")
                      : tr("Arrow keys move the cursor, Enter chooses a place.");
 }
 

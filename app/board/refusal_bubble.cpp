@@ -79,8 +79,8 @@ QString RefusalBubble::text() const { return isHidden() ? QString() : text_->tex
 void RefusalBubble::refreshTexts() {
   icon_->setPixmap(
       look_.icon(QStringLiteral("info")).pixmap(QSize(kBubbleIcon, kBubbleIcon), devicePixelRatioF()));
-  link_->setText(tr("Which rule?"));
-  link_->setToolTip(tr("Read the rule (Tab, then Enter)"));
+  link_->setText(tr("See the rules"));
+  link_->setToolTip(tr("What the rules say about this (Tab, then Enter)"));
 }
 
 void RefusalBubble::answer(const QString& text, const QString& rule, const Spot& spot) {

@@ -281,7 +281,7 @@ void ExerciseDesk::begin() {
 QString ExerciseDesk::stakeText(const ExerciseFace& face) const {
   return !face.hasStars || face.isOver || run_.isExploring()
              ? QString()
-             : tr("Still to be earned: %1.").arg(starsText(starsFor(run_.attempt())));
+             : tr("You can still earn %1.").arg(starsText(starsFor(run_.attempt())));
 }
 
 // What help costs or has cost in stars; in the end, what was earned.
@@ -308,7 +308,7 @@ QString ExerciseDesk::priceText(const ExerciseFace& face) const {
 
 void ExerciseDesk::refreshHead(const ExerciseFace& face) {
   way_->setText(face.way);
-  way_->setAccessibleName(run_.wayBack() ? face.way : tr("%1, back to all of them").arg(face.way));
+  way_->setAccessibleName(run_.wayBack() ? face.way : tr("%1: back to the list").arg(face.way));
   showText(*series_, face.series);
   title_->setText(breakable(face.title));
   QStringList below{day_.isValid() ? dayText(day_) : QString(), face.grade};
@@ -368,17 +368,18 @@ void ExerciseDesk::refreshHelp(const ExerciseFace& face) {
                     (run_.stage() == Stage::Asked || (run_.stage() == Stage::Missed && face.hasHintOnMiss)));
   hint_->setText(asks_ == Asks::Hint ? tr("Take the hint") : face.givesMore ? face.moreHint : tr("Hint"));
   keepSize(*hint_, {tr("Take the hint"), face.moreHint, tr("Hint")});
-  hint_->setToolTip(keyed(face.hintsCostStars
-                              ? tr("Where to look; press again for what to do. It then earns one star")
-                          : face.hasStars ? tr("What a computer would play")
-                                          : tr("Where to look; press again for what to do"),
-                          Qt::Key_H));
+  hint_->setToolTip(
+      keyed(face.hintsCostStars
+                ? tr("Shows where to look; press again to see what to do. You can then earn one star")
+            : face.hasStars ? tr("Shows what a computer would play")
+                            : tr("Shows where to look; press again to see what to do"),
+            Qt::Key_H));
   hint_->setAccessibleDescription(hint_->toolTip());
   setWhyNot(hint_, face.whyNoHint, look_);
   solution_->setText(asks_ == Asks::Solution ? tr("Show it") : tr("Solution"));
   keepSize(*solution_, {tr("Show it"), tr("Solution")});
   solution_->setToolTip(
-      keyed(face.hasStars ? tr("Plays it for you. It then earns a hollow star") : tr("Plays it for you"),
+      keyed(face.hasStars ? tr("Plays it for you. You can then earn a hollow star") : tr("Plays it for you"),
             Qt::SHIFT | Qt::Key_H));
   solution_->setAccessibleDescription(solution_->toolTip());
   restart_->setToolTip(keyed(tr("Start again: a fresh attempt"), Qt::CTRL | Qt::Key_R));
@@ -387,9 +388,9 @@ void ExerciseDesk::refreshHelp(const ExerciseFace& face) {
                        run_.canUndo());
   const QString asked =
       asks_ == Asks::Hint
-          ? tr("A hint leaves one star. Press again for the hint. After that, hints come at once.")
+          ? tr("With a hint you can earn only one star. Press again to see it; later hints come at once.")
       : asks_ == Asks::Solution
-          ? tr("Once the solution is shown, only a hollow star is left to earn. Press again to show it.")
+          ? tr("Once the solution is shown, you can earn only a hollow star. Press again to show it.")
           : QString();
   showText(*hintText_, !asked.isEmpty() ? asked : isOpen ? face.hint : QString());
   showText(*price_, priceText(face));

@@ -65,8 +65,7 @@ void ExerciseRun::takeUp(Match& match, BoardView& board, const GameFace& face) {
 
 ExerciseAct ExerciseRun::exploreAct() {
   const bool isOver = seen().to_move() <= 0;
-  return {"explore", isOver ? tr("Play on from the beginning") : tr("Play on from here"),
-          [this] { explore(); }};
+  return {"explore", isOver ? tr("Play it from the start") : tr("Play on from here"), [this] { explore(); }};
 }
 
 void ExerciseRun::setSeries(std::function<QString()> series) {

@@ -306,7 +306,7 @@ void LessonRun::matchChanged() {
   } else if (stage() == Stage::Asked && step().kind == Kind::Play) {
     judgeTurn();
   } else if (stage() == Stage::Asked && step().kind == Kind::Refuse && turnsPlayed() > 0) {
-    miss(Sentence([] { return tr("That was allowed. Try something else."); }));
+    miss(Sentence([] { return tr("That is a legal turn. Try something else."); }));
   } else if (stage() == Stage::Asked && step().kind == Kind::Game && match().timeline().outcome()) {
     done({});
   }

@@ -148,7 +148,7 @@ void MakerDialog::layOut() {
   form->addRow(tr("Kind"), kind_);
   form->addRow(tr("Difficulty"), difficulty_);
   form->addRow(tr("Pieces"), size_);
-  form->addRow(tr("Or its code"), code_);
+  form->addRow(tr("Puzzle code"), code_);
   auto* const note =
       new QLabel(tr("The same code gives the same puzzle everywhere. Difficulty is measured by how many "
                     "first moves still lead to a solution, and by how many tries a solution takes."),

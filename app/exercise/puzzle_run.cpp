@@ -61,8 +61,9 @@ PuzzleRun::PuzzleRun(MatchSetup setup, Progress& progress, const Preferences& pr
   connect(&job_, &SolverJob::progressed, this, [this](const SolveProgress& done, int position) {
     if (help_ == Help::Searching) {
       search_ = Sentence([nodes = done.nodes, position] {
-        return position == 0 ? tr("Searching: %1 positions").arg(nodesText(nodes))
-                             : tr("None from here. Looking %n move(s) further back", nullptr, position);
+        return position == 0
+                   ? tr("Searching: %1 positions").arg(nodesText(nodes))
+                   : tr("No solution from here. Looking %n move(s) further back", nullptr, position);
       });
       Q_EMIT changed();
     }
@@ -257,7 +258,7 @@ QString PuzzleRun::endText() const {
     PuzzleResult own = *result;
     own.hints = attempt().hints;
     if (!isAsGoodAsCanBe(match().timeline(), puzzle_)) {
-      says.append(tr("It can be done better, so that counts as a wrong try."));
+      says.append(tr("There is a better solution, so this counts as a wrong try."));
     } else if (best && *best == own) {
       says.append(tr("That is your best."));
     }
@@ -387,8 +388,8 @@ QString PuzzleRun::helpText() const {
       return tr("No solution from here.");
     case Help::Unknown:
       return verdict_ == Verdict::Memory
-                 ? tr("Cannot tell whether there is a solution from here: finding out takes too much memory.")
-                 : tr("Cannot tell whether there is a solution from here. The search has found none.");
+                 ? tr("It isn’t known whether there is a solution from here: the search ran out of memory.")
+                 : tr("It isn’t known whether there is a solution from here. The search has found none.");
   }
   return {};
 }

@@ -83,7 +83,7 @@ QString TurnRun::hint() const {
   if (!hasRing_) {
     return {};
   }
-  const QString look = tr("Look where the ring is.");
+  const QString look = tr("Look at the ring.");
   const bool isOneStep = match().game().split_turn(sought()).size() == 1;
   const QString facts =
       isOneStep ? factsSentence(turnFacts(gameFace(), match(), start(), learner_, turn)) : QString();
@@ -97,7 +97,7 @@ void TurnRun::makeHint() {
   const std::vector<std::string> open = match().timeline().open_steps();
   if (!open.empty() && !match().state().end_refusal(match().timeline().to_move()) &&
       isAnswer(match().game().write_turn(open))) {
-    remark(Sentence([] { return tr("What you have begun is right: end the turn."); }));
+    remark(Sentence([] { return tr("What you have played is right: end the turn."); }));
     Q_EMIT changed();
     Q_EMIT said(remark());
     return;
@@ -107,7 +107,7 @@ void TurnRun::makeHint() {
   });
   if (!isOnWay) {
     goToStart();
-    remark(Sentence([] { return tr("What you had begun leads elsewhere, so it was taken back."); }));
+    remark(Sentence([] { return tr("What you had played isn’t part of it and was taken back."); }));
   }
   // A hint that was put away reappears before a further one is given.
   if (!std::exchange(isHintAway_, false)) {

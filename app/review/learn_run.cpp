@@ -96,7 +96,7 @@ ExerciseFace LearnRun::makeFace() {
 }
 
 QString LearnRun::bestText() const {
-  return tr("Best is %1. Chances then: %2.", "turn in words, chances of all")
+  return tr("Best is %1. Chances after it: %2.", "turn in words, chances of all")
       .arg(turnInWords(moment().best, moment().seat, gameFace(), match()),
            chancesText(moment().before, game_));
 }

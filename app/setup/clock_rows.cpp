@@ -180,10 +180,10 @@ void ClockRows::retranslate() {
     kinds.append({tr("As in the rulebook"), static_cast<int>(Kind::Own)});
   }
   refill(*kind_, kinds);
-  refill(*whenUp_, {{tr("It is shown, and play goes on"), false},
+  refill(*whenUp_, {{tr("Show it and play on"), false},
                     {players_ > 2 ? tr("The player leaves the game") : tr("The player loses"), true}});
-  timeRow_->setTexts(tr("How long"), {});
-  moreRow_->setTexts(tr("Added with each turn"), {});
+  timeRow_->setTexts(tr("Time"), {});
+  moreRow_->setTexts(tr("Added for each turn"), {});
   whenUpRow_->setTexts(tr("When the time is up"), {});
   update();
 }

@@ -398,9 +398,9 @@ void NewGameSheet::retranslate() {
   const CatalogueEntry* const entry = entryOf(game);
   facts_->setText(entry != nullptr ? entry->credit() : QString());
   optionsHeading_->setText(tr("Options"));
-  rollsRow_->setTexts(tr("Undo past a roll"),
-                      tr("On: undo can go back past a roll, and the list marks turns that were played with "
-                         "knowledge of the next roll."));
+  rollsRow_->setTexts(
+      tr("Undo past a roll"),
+      tr("On: undo can go back past a roll, and the list marks turns played knowing the next roll."));
   updateOpening();
   arrange_->setText(tr("Set up a position…"));
   reset_->setText(tr("Restore defaults"));

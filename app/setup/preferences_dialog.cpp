@@ -255,8 +255,8 @@ void PreferencesDialog::retranslate() {
   }
   notation_.row->setTexts(tr("Notation"),
                           tr("The list of turns is written in coordinates instead of words."));
-  clockPauses_.row->setTexts(tr("Clock waits for the window"),
-                             tr("In games with a clock, time stands still while another window is in use."));
+  clockPauses_.row->setTexts(tr("Pause the clock in the background"),
+                             tr("In games with a clock, the clock stops while another window is in use."));
   showsDay_.row->setTexts(tr("Today’s exercise"), tr("The shelf begins with a new exercise each day."));
 }
 

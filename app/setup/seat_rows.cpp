@@ -409,7 +409,7 @@ void SeatRows::refreshMatched() {
   for (const Row& row : std::as_const(rows_)) {
     row.by->setItemText(kMatchedChoice, matchedChoice(level));
   }
-  const QString note = joinPhrases({matchedText(level), tr("It adapts to how your last games went.")});
+  const QString note = joinPhrases({matchedText(level), tr("It adapts to your recent results.")});
   const bool wasHidden = matchNote_->isHidden();
   const bool isNew = matchNote_->text() != note;
   matchNote_->setText(note);
@@ -548,9 +548,9 @@ void SeatRows::retranslate() {
   nameNote_->setText(
       tr("A name can have at most %n letter(s). The rest was cut off.", nullptr, kLongestName));
   const bool isFixed = !face_.pieceColours(players_, 1).isEmpty();
-  move_->setToolTip(players_ > 2 ? tr("Everyone moves to the seat before, the first to the last")
-                    : isFixed    ? tr("Each takes the other’s seat, and the pieces that go with it")
-                                 : tr("Each takes the other’s seat, with name and colour"));
+  move_->setToolTip(players_ > 2 ? tr("Everyone moves up one seat, the first to the last")
+                    : isFixed    ? tr("The two players swap seats and the pieces that go with them")
+                                 : tr("The two players swap seats, names and colours included"));
   for (qsizetype row = 0; row < rows_.size(); ++row) {
     const QString seat = tr("Player %1").arg(row + 1);
     rows_[row].name->setAccessibleName(tr("Name of player %1").arg(row + 1));

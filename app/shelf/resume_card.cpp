@@ -67,7 +67,7 @@ void ResumeCard::layOut(const GameFace& face, const Look& look) {
 QString ResumeCard::names() const {
   if (isChallenge(match().game())) {
     const Puzzle* const puzzle = puzzleOf(match());
-    return puzzle != nullptr ? puzzleName(*puzzle) : tr("A start of your own");
+    return puzzle != nullptr ? puzzleName(*puzzle) : tr("Your own start");
   }
   return SavedCard::names();
 }

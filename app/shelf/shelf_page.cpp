@@ -553,7 +553,7 @@ void ShelfPage::retranslate() {
   open_->setText(tr("Open…"));
   open_->setToolTip(tr("Open a record from a file"));
   for (const auto& [heading, text] :
-       {std::pair{unfinished_.heading, tr("Go on playing")}, std::pair{finished_.heading, tr("Finished")},
+       {std::pair{unfinished_.heading, tr("Continue playing")}, std::pair{finished_.heading, tr("Finished")},
         std::pair{gamesHeading_, tr("Games")}, std::pair{challengesHeading_, tr("Solo challenges")}}) {
     heading->setText(text);
     heading->setAccessibleName(text);

@@ -80,10 +80,9 @@ QString opponentText(const Opponent& opponent) {
 
 QString noteText() {
   return Sheets::tr(
-      "Kept on this computer only, and counted from the finished games that are kept here: unfinished and "
-      "removed games don’t count, and neither do copies. Ratings follow Glicko, with computers as fixed "
-      "points and 95 % intervals. A win with help counts half; challenges and "
-      "arranged positions are not rated.");
+      "Counted from the finished games on this computer, and stored only here. Unfinished games, removed "
+      "games and copies don’t count. Ratings follow Glicko, with computers as fixed points and 95 % "
+      "intervals. A win with help counts half; challenges and arranged positions are not rated.");
 }
 
 QString kindText(ExerciseTally::Kind kind) {
@@ -283,7 +282,7 @@ void addExercises(StatisticsSheet& sheet, const ExerciseStatistics& exercises, c
   }
   notes << Sheets::tr(
       "These figures cover everybody at this computer, as exercises don’t ask who is playing. Stars are the "
-      "best for each exercise, times those of the last attempts.");
+      "best for each exercise; times are from the last attempts.");
   sheet.exercisesNote = joinSentences(notes);
 }
 

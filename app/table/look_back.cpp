@@ -86,7 +86,7 @@ void LookBack::refresh() {
     banner_->hide();
     return;
   }
-  back_->setText(tr("Back to them"));
+  back_->setText(tr("Back to those turns"));
   if (match_.game().has_secret_turns()) {
     banner_->showText(tr("What was played before, from round %1 on, is kept.")
                           .arg(turnNumber(match_.timeline(), left_->entries)));
@@ -94,16 +94,16 @@ void LookBack::refresh() {
   }
   banner_->showText(
       left_->turn == 0
-          ? tr("What was played before (%n turn(s)) is kept, at the fork at the start.", nullptr,
+          ? tr("What was played before (%n turn(s)) is kept: see the fork at the start.", nullptr,
                left_->turns)
-          : tr("What was played before (%n turn(s)) is kept, at the fork at turn %1.", nullptr, left_->turns)
+          : tr("What was played before (%n turn(s)) is kept: see the fork at turn %1.", nullptr, left_->turns)
                 .arg(left_->turn));
 }
 
 QString LookBack::lookingText() const {
   if (match_.game().has_secret_turns()) {
     return match_.holdsSealed()
-               ? tr("You are looking back. The current round goes on at the end.")
+               ? tr("You are looking back. The round in progress is at the end.")
                : tr("You are looking back. If you play on from here, what came after is kept.");
   }
   const Timeline& timeline = match_.timeline();

@@ -46,7 +46,7 @@ void PausePage::changeEvent(QEvent* event) {
 
 void PausePage::retranslate() {
   headline_->setText(tr("Paused"));
-  about_->setText(tr("The clock stands still, and the board is hidden."));
+  about_->setText(tr("The clock is stopped, and the board is hidden."));
   goOn_->setText(tr("Go on"));
 }
 

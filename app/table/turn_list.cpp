@@ -375,7 +375,7 @@ void TurnList::showRow(int row) {
     spoken.append(tr("another line branches off here"));
   }
   if (looked) {
-    spoken.append(tr("played with knowledge of the next roll"));
+    spoken.append(tr("played knowing the next roll"));
   }
   if (!comment.isEmpty()) {
     spoken.append(tr("comment: %1").arg(comment));

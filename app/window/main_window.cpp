@@ -428,7 +428,7 @@ void MainWindow::report(const QString& title, const QString& problem) {
 
 // Shown once, for people who come back to the computer.
 void MainWindow::tellOfStandstill(std::chrono::milliseconds time) {
-  const QString title = tr("The clock stood still");
+  const QString title = tr("The clock was stopped");
   const auto* const open = findChild<QMessageBox*>(QStringLiteral("problem"));
   if (open != nullptr && open->text() == title) {
     return;

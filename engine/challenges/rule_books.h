@@ -18,7 +18,7 @@ inline constexpr Reason kCrookedReasons[] = {
      wording("ChallengeTexts", "A piece jumps over its neighbour, and %1 and %2 aren’t neighbours.")},
     {"crooked.same-place", "SOL-2", wording("ChallengeTexts", "A jump can’t end on %1, where it began.")},
     {"crooked.not-behind", "SOL-2",
-     wording("ChallengeTexts", "A jump over %1 ends right beside it, and %2 isn’t there.")},
+     wording("ChallengeTexts", "A jump over %1 ends right beside it, and %2 isn’t beside %1.")},
     {"crooked.taken", "SOL-2", wording("ChallengeTexts", "A jump ends on an empty node, and %1 is taken.")},
     {"crooked.wrong-seat", "SOL-2", wording("ChallengeTexts", "Only %1 plays here, jump by jump.").seat(1)},
     {"crooked.one-move", "SOL-2", wording("ChallengeTexts", "Jump first: a move is one jump.")},

@@ -27,7 +27,7 @@ inline constexpr Reason kReasons[] = {
      wording("ArrangedTexts", "It can’t be player %1’s turn: there is no such player."),
      {1, "0", wording("ArrangedTexts", "Say whose turn it is.")}},
     {"arranged.challenge", "arranged",
-     wording("ArrangedTexts", "A challenge needs a start of its own; it can’t begin from any position.")},
+     wording("ArrangedTexts", "A challenge begins from its own start, not from an arranged position.")},
     {"arranged.over", "", wording("ArrangedTexts", "The game is already over in this position.")},
     {"arranged.colour", "arranged", wording("ArrangedTexts", "%1 is not a colour of %2.").seat(2)},
     {"arranged.colour-count", "", wording("ArrangedTexts", "The set has only %2 pieces of %1.")},

@@ -142,10 +142,9 @@ inline constexpr Wording kGameIsOver = wording("CoreTexts", "The game is over.")
 /// The refusals that all games share, including those that only the window makes.
 inline constexpr Reason kCoreReasons[] = {
     {"core.notation", "notation", wording("CoreTexts", "“%1” isn’t a move in this game.")},
-    {"core.curtained", "TURN-1",
-     wording("CoreTexts", "The player whose turn it is has to lift the curtain first.")},
+    {"core.curtained", "TURN-1", wording("CoreTexts", "The player to move has to lift the curtain first.")},
     {"core.computers-turn", "TURN-1", wording("CoreTexts", "It is the computer’s turn.")},
-    {"core.one-step", "TURN-1", wording("CoreTexts", "A turn here is a single step, so it ends by itself.")},
+    {"core.one-step", "TURN-1", wording("CoreTexts", "A turn is a single step here, so it ends by itself.")},
     {"core.rolled-since", "TURN-2",
      wording("CoreTexts",
              "The dice have been rolled since. At this table, nothing can be taken back past a roll.")},

@@ -43,7 +43,7 @@ constexpr Reason kReasons[] = {
     {"highway.direction-missing", "HWY-2",
      wording("HighwayTexts", "First choose the direction of your journey, or choose to stay.")},
     {"arranged.first-submits", "HWY-2",
-     wording("ArrangedTexts", "In a new round the first player submits first.")},
+     wording("ArrangedTexts", "A round begins with the first player’s plan.")},
     {"arranged.round", "HWY-2", wording("ArrangedTexts", "There are %1 rounds.")},
     {"highway.too-far", "HWY-4",
      wording("HighwayTexts", "You don’t control %1: it is more than two steps away from you on %2.")},

@@ -13,9 +13,9 @@ constexpr Reason kReasons[] = {
     {"trypsylon.nothing-in-hand", "TRY-3",
      wording("TrypsylonTexts", "First take a card off the board. Then push it in.")},
     {"trypsylon.no-vacancy", "TRY-3",
-     wording("TrypsylonTexts", "There is no gap behind %1, so nothing could move.")},
+     wording("TrypsylonTexts", "There is no gap in that line, so nothing can be pushed in at %1.")},
     {"trypsylon.end-vacant", "TRY-3",
-     wording("TrypsylonTexts", "The gap %2 is right at %1. At least one other card has to move.")},
+     wording("TrypsylonTexts", "The gap %2 is right behind %1. At least one other card has to move.")},
     {"trypsylon.push-missing", "TRY-3",
      counted_wording("TrypsylonTexts",
                      "You still have %n card(s) to push in. Choose an arrow beside the board.")
@@ -59,7 +59,8 @@ constexpr Reason kReasons[] = {
          .number(1)},
     {"trypsylon.second-card-first", "TRY-10",
      wording("TrypsylonTexts",
-             "In Expert there is no simple move now. Take a second card before you push the first one in.")},
+             "Expert has no simple moves after the first turn. Take a second card before you push the first "
+             "one in.")},
     {"trypsylon.no-simple-move", "TRY-10",
      wording("TrypsylonTexts", "In Expert only the very first move is a simple one.")},
     {"trypsylon.none-for-double", "TRY-10",

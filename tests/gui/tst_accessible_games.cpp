@@ -35,7 +35,7 @@ void playGroups(Reader& reader) {
       return;
     }
   }
-  const QList<SpokenPlace> pieces = thatOffer(all, "Take the piece up");
+  const QList<SpokenPlace> pieces = thatOffer(all, "Pick up the piece");
   if (pieces.isEmpty()) {
     QVERIFY2(reader.pressIfOffered("End turn"), qPrintable(player.demands().join(u'\n')));
     return;
@@ -79,7 +79,7 @@ void drawInBypass(Reader& reader) {
   // The name of a link says what would be wrong with drawing there.
   QList<SpokenPlace> open = thatOffer(reader.player().actions(), "Draw");
   open.removeIf([](const SpokenPlace& place) {
-    return place.name.contains(text(beginsWith(place.action, "Draw a path") ? "closes a loop" : "cuts"));
+    return place.name.contains(text(beginsWith(place.action, "Draw a path") ? "close a loop" : "cut"));
   });
   QVERIFY2(!open.isEmpty(), qPrintable(reader.player().demands().join(u'\n')));
   Reader::press(reader.some(open));
@@ -254,18 +254,18 @@ void AccessibleGames::highway() {
       // Nobody else's submission can be read anywhere.
       const QList<SpokenPlace> places = reader.player().places();
       QVERIFY(std::none_of(places.begin(), places.end(), [](const SpokenPlace& place) {
-        return place.name.contains(text("your")) && place.name.contains(text("of this round"));
+        return place.name.contains(text("your")) && place.name.contains(text("placed this round"));
       }));
-      const std::optional<SpokenPlace> sign = reader.player().place(text("Tray: sign that turns left"));
+      const std::optional<SpokenPlace> sign = reader.player().place(text("Tray: left-turn sign"));
       QVERIFY(sign);
-      if (sign->action == text("Lift the sign that turns left")) {
+      if (sign->action == text("Pick up the left-turn sign")) {
         Reader::press(*sign);
         const QList<SpokenPlace> free = thatOffer(reader.player().actions(), "Place the");
         if (!free.isEmpty()) {
           const SpokenPlace cell = reader.some(free);
           Reader::press(cell);
           QVERIFY2(
-              cell.face->text(QAccessible::Name).contains(text("your sign that turns left of this round")),
+              cell.face->text(QAccessible::Name).contains(text("your left-turn sign, placed this round")),
               qPrintable(cell.face->text(QAccessible::Name)));
         } else {
           Reader::press(*sign);
@@ -276,7 +276,7 @@ void AccessibleGames::highway() {
       QVERIFY(!ways.isEmpty());
       Reader::press(bestWay(ways));
       const QStringList demands = reader.player().demands();
-      QVERIFY2(!demands.filter(text("You set out")).isEmpty(), qPrintable(demands.join(u'\n')));
+      QVERIFY2(!demands.filter(text("You travel")).isEmpty(), qPrintable(demands.join(u'\n')));
       return;
     }
     if (!reader.pressIfOffered("Submit")) {
@@ -369,7 +369,7 @@ void AccessibleGames::overPass() {
       Reader::press(dice.front());
       return;
     }
-    QList<SpokenPlace> pieces = thatOffer(all, "Take the piece up");
+    QList<SpokenPlace> pieces = thatOffer(all, "Pick up the piece");
     if (pieces.isEmpty()) {
       QVERIFY2(reader.pressIfOffered("End turn"), qPrintable(reader.player().demands().join(u'\n')));
       return;
@@ -495,7 +495,7 @@ void AccessibleGames::challenges() {
     const QRegularExpressionMatch found = move.match(hint->text(QAccessible::Name));
     QVERIFY2(found.hasMatch(), qPrintable(hint->text(QAccessible::Name)));
     const std::optional<SpokenPlace> from = player.place(found.captured(1));
-    QVERIFY(from && from->action == text("Take it up"));
+    QVERIFY(from && from->action == text("Pick it up"));
     Reader::press(*from);
     const std::optional<SpokenPlace> to = player.place(found.captured(3));
     QVERIFY(to && to->action == text("Put it here"));

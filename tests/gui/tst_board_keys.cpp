@@ -231,7 +231,7 @@ void BoardKeys::ownPiecesAreTradedOnlyOnRequest() {
   hand.click(ends[0]);
   hand.click(ends[1]);
   QCOMPARE(gui.timeline().open_steps().size(), before);
-  QCOMPARE(gui.board().actionOf(at("choice:1")), at("Take this piece up instead"));
+  QCOMPARE(gui.board().actionOf(at("choice:1")), at("Pick up this piece instead"));
   hand.click(at("choice:1"));
   QCOMPARE(hand.board().lifted(), ends[1]);
   QCOMPARE(gui.timeline().open_steps().size(), before);

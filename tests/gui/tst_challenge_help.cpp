@@ -188,7 +188,7 @@ void ChallengeHelp::aHintLeavesOneStar() {
   Gui gui;
   gui.window().start(setupOf(puzzle, QStringLiteral("Ann")));
   press(gui, "hint");
-  QVERIFY(hintOf(gui).contains(QStringLiteral("leaves one star")));
+  QVERIFY(hintOf(gui).contains(QStringLiteral("only one star")));
   QVERIFY(attemptIn(gui.match()).hints == 0);
   press(gui, "hint");
   press(gui, "hint");  // the whole move of the same hint
@@ -261,7 +261,7 @@ void ChallengeHelp::playOnFromASolution() {
   gui.window().openExercise(exerciseId(puzzle));
   press(gui, "restart");
   playSteps(gui.match(), proofOf(puzzle));
-  QCOMPARE(gui.find<QPushButton>("explore").text(), QStringLiteral("Play on from the beginning"));
+  QCOMPARE(gui.find<QPushButton>("explore").text(), QStringLiteral("Play it from the start"));
   press(gui, "explore");
   QTRY_COMPARE(gui.find<QPushButton>("exerciseGo").text(), QStringLiteral("Back to the result"));
   QCOMPARE(gui.timeline().cursor(), std::size_t(0));

@@ -165,7 +165,7 @@ void Challenges::theQuestionIsAskedOnTheBoard() {
   gui.clickPlace(one.to);
   QVERIFY(gui.board().isAsking());
   const QString asked = gui.window().findChild<MessageStrip*>()->text();
-  QVERIFY2(asked.contains(QStringLiteral("Which piece goes")), qPrintable(asked));
+  QVERIFY2(asked.contains(QStringLiteral("Which piece leaves")), qPrintable(asked));
   QVERIFY(asked.contains(one.removed) && asked.contains(other.removed));
   // No note on what lies there, but something that waits for an answer.
   const auto labels = gui.window().findChild<MessageStrip*>()->findChildren<QLabel*>();

@@ -359,7 +359,7 @@ void Dice::turnsAfterALookAheadAreMarked() {
   const auto& list = gui.find<QListWidget>("turnList");
   int rows = 0;
   for (int row = 0; row < list.count(); ++row) {
-    rows += list.item(row)->toolTip().contains(at("knowledge of the next roll")) ? 1 : 0;
+    rows += list.item(row)->toolTip().contains(at("knowing the next roll")) ? 1 : 0;
   }
   QCOMPARE(rows, 1);
   // The mark is in the record, and the abandoned line has none.

@@ -147,8 +147,9 @@ QString answerOf(Gui& gui) {
   QCoreApplication::processEvents();
   const QString hint = textIn(gui, "exerciseHint");
   const QString stake = textIn(gui, "exerciseStake");
-  const QString said = hint.isEmpty()                                      ? at("nothing")
-                       : hint.startsWith(at("A hint leaves one star"))     ? at("what a hint costs")
+  const QString said = hint.isEmpty() ? at("nothing")
+                       : hint.startsWith(at("With a hint you can earn only one star"))
+                           ? at("what a hint costs")
                        : hint.startsWith(at("Once the solution is shown")) ? at("what the solution costs")
                                                                            : at("a hint");
   const QString stars = stake.contains(at("3 star"))        ? at("3 stars")

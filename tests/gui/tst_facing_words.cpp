@@ -287,11 +287,11 @@ void FacingWordsTest::journeys() {
   for (const char* const way : {"e", "ne", "nw", "w", "sw", "se"}) {
     hand.click(at(way));
     QCOMPARE(openSteps(gui), QStringList{at(way)});
-    QVERIFY2(stripText(gui).contains(at("Setting out to the %1.").arg(seen(at(way)))),
+    QVERIFY2(stripText(gui).contains(at("Heading %1.").arg(seen(at(way)))),
              qPrintable(seen(at(way)) + at(": ") + stripText(gui)));
     QVERIFY2(gui.board().describe(at(way)).startsWith(at("Travel %1,").arg(seen(at(way)))),
              qPrintable(gui.board().describe(at(way))));
-    const QString chosen = at("You set out to the %1").arg(seen(at(way)));
+    const QString chosen = at("You travel %1").arg(seen(at(way)));
     const QList<QLabel*> items = gui.window().table()->findChildren<QLabel*>(at("turnItem"));
     QVERIFY2(std::any_of(items.begin(), items.end(),
                          [&](const QLabel* item) { return wholeText(*item) == chosen; }),
@@ -305,9 +305,9 @@ void FacingWordsTest::journeys() {
     gui.key(Qt::Key_H);
   }
   const QString way = hints->steps().constFirst();
-  QVERIFY2(stripText(gui).contains(at("etting out to the %1").arg(seen(way))), qPrintable(stripText(gui)));
+  QVERIFY2(stripText(gui).contains(at("eading %1").arg(seen(way))), qPrintable(stripText(gui)));
   gui.action("rotateRight").trigger();
-  QVERIFY2(stripText(gui).contains(at("etting out to the %1").arg(seen(way))), qPrintable(stripText(gui)));
+  QVERIFY2(stripText(gui).contains(at("eading %1").arg(seen(way))), qPrintable(stripText(gui)));
 }
 
 void FacingWordsTest::journeysOfAReview() {
@@ -323,7 +323,7 @@ void FacingWordsTest::journeysOfAReview() {
   const QStringList ways{at("north-east"), at("east"), at("south-east"),
                          at("south-west"), at("west"), at("north-west")};
   const QString played = wholeText(gui.find<QLabel>("reviewPlayed"));
-  QVERIFY2(played.contains(at("to the %1").arg(ways[steps])), qPrintable(played));
+  QVERIFY2(played.contains(at("heading %1").arg(ways[steps])), qPrintable(played));
 }
 
 }  // namespace byways::app::test

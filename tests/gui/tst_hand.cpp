@@ -281,7 +281,7 @@ void HandTest::nLeadsWhereTheCardCanGo() {
   hand.click(at("c3"));
   for (int i = 0; i < 3; ++i) {
     QTest::keyClick(&gui.board(), Qt::Key_N);
-    QCOMPARE(gui.board().actionOf(gui.board().cursor()), QStringLiteral("Set the card against the row"));
+    QCOMPARE(gui.board().actionOf(gui.board().cursor()), QStringLiteral("Set the card here"));
   }
 }
 

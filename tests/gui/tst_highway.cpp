@@ -100,7 +100,7 @@ void HighwayWindow::tilesAreDragged() {
   const BoardGlance before(hand.board());
   hand.drag(at("L"), at("B2"));
   QCOMPARE(steps(gui), QStringList{at("B2=L")});
-  QCOMPARE(placesSaying(hand.board(), "your sign that turns left"), QStringList{at("B2")});
+  QCOMPARE(placesSaying(hand.board(), "your left-turn sign"), QStringList{at("B2")});
   QCOMPARE(leftOf(gui, "L"), 1);
   pointNowhere(hand.board());
   QVERIFY(before.changedAt(at("B2")) && before.changedAt(at("L")));
@@ -213,7 +213,7 @@ void HighwayWindow::theOpenTableSaysHowToBegin() {
   const QString said = gui.window().table()->face().explain(*hand.board().shownRefusal(), gui.match());
   QVERIFY2(said.contains(at("Plan in secret")) && said.contains(at("Ann")), qPrintable(said));
   QVERIFY(hand.board().boardMarks().refused.isEmpty());  // nothing has been refused
-  QVERIFY(gui.window().table()->face().task(gui.match()).contains(at("One player after another")));
+  QVERIFY(gui.window().table()->face().task(gui.match()).contains(at("one after another")));
   hand.liftCurtain();
   QVERIFY(!hand.board().shownRefusal());
 }
@@ -370,7 +370,8 @@ void HighwayWindow::theJourneyFollowsTheTiles() {
   const BoardGlance before(hand.board());
   hand.click(at("e"));
   gui.hoverPlace(at("H3"));
-  QVERIFY2(journey().contains(at("4 points, as far as A5")), qPrintable(journey()));
+  QVERIFY2(journey().contains(at("scores 4 points as the board stands. The journey ends on A5")),
+           qPrintable(journey()));
   QVERIFY(before.changedAt(at("A4")) && !before.changedAt(at("B4")));
   hand.click(at("R"));
   gui.hoverPlace(at("H3"));
@@ -381,8 +382,8 @@ void HighwayWindow::theJourneyFollowsTheTiles() {
   gui.hoverPlace(at("H3"));
   const highway::JourneyReport known = hand.insight().preview(1);
   QVERIFY(known.cells.at(2).cell == "B4");
-  QVERIFY2(journey().contains(QStringLiteral(": %1 point").arg(known.points)) &&
-               journey().contains(at("as far as ") + QString::fromStdString(known.cells.back().cell)),
+  QVERIFY2(journey().contains(QStringLiteral("scores %1 point").arg(known.points)) &&
+               journey().contains(at("ends on ") + QString::fromStdString(known.cells.back().cell)),
            qPrintable(journey()));
   QVERIFY(before.changedAt(at("B4")));
   // Hovering over another direction shows that journey, too, fainter than the one that is planned.
@@ -439,11 +440,11 @@ void HighwayWindow::control_data() {
   QTest::addColumn<int>("kind");
   QTest::addColumn<QByteArray>("said");
   QTest::newRow("distance") << 1 << static_cast<int>(highway::Control::Near)
-                            << QByteArray("at most two cells away");
+                            << QByteArray("within two cells of you");
   QTest::newRow("line of sight") << 3 << static_cast<int>(highway::Control::Sight)
                                  << QByteArray("in your line of sight");
   QTest::newRow("closer") << 5 << static_cast<int>(highway::Control::Closer)
-                          << QByteArray("nobody else is as close");
+                          << QByteArray("you are the closest");
 }
 
 // HWY-4: cells say why they are controlled, and are tinted.

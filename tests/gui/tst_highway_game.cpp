@@ -67,7 +67,7 @@ void HighwayGames::nothingIsSaidBehindTheCurtain() {
   const BoardGlance open(hand.board());
   hand.liftCurtain();
   hand.submit(at("B2=L A3=R se"));
-  QVERIFY(hand.board().describe(at("B2")).contains(at("your sign")));
+  QVERIFY(hand.board().describe(at("B2")).contains(at("your left-turn sign")));
   QVERIFY(open.changedAt(at("B2")));
   hand.seal();
   const auto isSilent = [&] { return everyName() == publicNames && !open.changed(); };
@@ -77,7 +77,7 @@ void HighwayGames::nothingIsSaidBehindTheCurtain() {
   gui.key(Qt::Key_Space);
   // The second player's hand.
   QCOMPARE(placesSaying(hand.board(), "no direction chosen yet"), QStringList{at("A5")});
-  QCOMPARE(placesSaying(hand.board(), "of this round"), QStringList());
+  QCOMPARE(placesSaying(hand.board(), "placed this round"), QStringList());
   QCOMPARE(placesSaying(hand.board(), ", chosen"), QStringList());
   QVERIFY(hand.board().describe(at("L")).endsWith(at("2 left")));
   QVERIFY(!open.changedAt(at("B2")) && !open.changedBetween(at("A1"), at("B2")));

@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSet>
 #include <QTest>
 #include <QToolButton>
 
@@ -101,9 +102,9 @@ void HighwayRaces::showsTurnsFailuresAndReturns() {
   QVERIFY(!race.at(1.01).tiles.contains(at("A3")));
   QVERIFY(race.at(1).fails.contains(at("A3")));  // also when stepping through the race
   QVERIFY(!race.at(2).fails.contains(at("A3")));
-  QCOMPARE(race.caption(1), at("On A3 a left-turn sign and a right-turn sign met, so neither counts."));
+  QCOMPARE(race.caption(1), at("On A3, a left-turn sign and a right-turn sign cancelled out."));
   QCOMPARE(race.at(1.01).tiles.value(at("A2")), QChar(u'L'));
-  QVERIFY(race.caption(0.2).contains(at("neither counts")));
+  QVERIFY(race.caption(0.2).contains(at("cancelled out")));
   // The sign on A2 turns Ann off the board: she stays there.
   QCOMPARE(race.at(race.stages()).trails.front().legs.size(), 1);
   QVERIFY(!race.at(race.stages()).tiles.contains(at("A4")));
@@ -120,7 +121,7 @@ void HighwayRaces::showsTurnsFailuresAndReturns() {
   QVERIFY2(
       said.contains(at("Ann (1) and Ben (2) end the round on the same cell, A5, so they go back to their "
                        "starting hexes. Ann (1) goes back from A5 to their own starting hex, A1. Ben (2) "
-                       "stays on A5, which is their own starting hex.")),
+                       "stays on A5, their own starting hex.")),
       qPrintable(said));
   QCOMPARE(*crash.at(crash.stages()).travellers[0].at, highwayCentre(at("A1")));
   QCOMPARE(*crash.at(crash.stages()).travellers[1].at, highwayCentre(at("A5")));
@@ -140,7 +141,7 @@ void HighwayRaces::barriersAreLiftedVisibly() {
   QVERIFY2(race.caption(last - 0.6).contains(at("A3")), qPrintable(race.caption(last - 0.6)));
   QCOMPARE(race.at(last).gone, QStringList{at("A3")});
   QVERIFY(!race.at(last).tiles.contains(at("A3")));
-  QVERIFY(race.caption(last).contains(at("barriers are gone")));
+  QVERIFY(race.caption(last).contains(at("barriers have been removed")));
   QVERIFY(race.summary().contains(at("last one round")));
 }
 
@@ -188,9 +189,9 @@ void HighwayRaces::theOpenTableShowsTheRound() {
   for (const TurnItem& item : gui.window().table()->face().turnItems(gui.match())) {
     said.append(item.text);
   }
-  QVERIFY(said.contains(at("On A3 a left-turn sign and a right-turn sign met, so neither counts.")));
-  QVERIFY(said.contains(at("Ann\u00a0(1) +1: up to the edge of the board.")));
-  QVERIFY(said.contains(at("Ben\u00a0(2) 0: didn’t move. Whether that was the plan stays a secret.")));
+  QVERIFY(said.contains(at("On A3, a left-turn sign and a right-turn sign cancelled out.")));
+  QVERIFY(said.contains(at("Ann\u00a0(1) +1: to the edge of the board.")));
+  QVERIFY(said.contains(at("Ben\u00a0(2) 0: didn’t move. Nobody learns whether that was the plan.")));
   hand.start(2, {at("1: A3=X e"), at("2: -")});
   said.clear();
   for (const TurnItem& item : gui.window().table()->face().turnItems(gui.match())) {
@@ -360,8 +361,19 @@ void HighwayRaces::canBeSeenAgain() {
   QVERIFY(!again.isVisible());
   hand.skipRace();
   QVERIFY(again.isVisible());
+  QVERIFY(placesSaying(hand.board(), "journey").isEmpty());
   QTest::mouseClick(&again, Qt::LeftButton);
   QVERIFY(hand.board().isPlayingOut());
+  // Its cells say whose journey passed there.
+  QSet<QString> passed;
+  for (const highway::JourneyReport& journey : hand.insight().reports().back()->journeys) {
+    for (const highway::JourneyCell& cell : journey.cells) {
+      passed.insert(QString::fromStdString(cell.cell));
+    }
+  }
+  const QStringList saying = placesSaying(hand.board(), "journey");
+  QVERIFY(!passed.isEmpty());
+  QCOMPARE(QSet<QString>(saying.begin(), saying.end()), passed);
   hand.skipRace();
   hand.liftCurtain();
   QVERIFY(!again.isVisible());

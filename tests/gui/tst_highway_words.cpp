@@ -95,7 +95,7 @@ void HighwayWords::tasksFollowTheSubmission() {
   for (const char* step : {"B2=L", "C3=X", "e"}) {
     QVERIFY(!match->play(QString::fromLatin1(step)));
   }
-  compareItems(*match, {QStringLiteral("x You set out to the east"), QStringLiteral("- 1 sign"),
+  compareItems(*match, {QStringLiteral("x You travel east"), QStringLiteral("- 1 sign"),
                         QStringLiteral("x The barrier is placed"), QStringLiteral("- 4 point")});
   QVERIFY(face.task(*match).contains(QStringLiteral("submit it")));
   QVERIFY(!match->play(QStringLiteral("end")));
@@ -159,8 +159,8 @@ void HighwayWords::longNamesKeepTheirNumbers() {
   const QStringList back =
       highwayReturnTexts(report, names, {QStringLiteral("A1"), QStringLiteral("A5"), {}});
   QCOMPARE(back.value(0), QStringLiteral("Ann goes back from A3 to their own starting hex, A1."));
-  QCOMPARE(back.value(1), QStringLiteral("Ben can’t go back to A5, where somebody stands. By lot, they go "
-                                         "from A3 to E9, a free starting hex."));
+  QCOMPARE(back.value(1), QStringLiteral("Ben can’t go back to A5, which is occupied. Drawn by lot: they go "
+                                         "from A3 to E9 instead."));
   report.round = highway::kRounds;
   QVERIFY(highwayCrashTexts(report, names).value(0).contains(QStringLiteral("nobody is sent back")));
 }
@@ -214,7 +214,7 @@ void HighwayWords::resultsInWords() {
     const QStringList lines = QString(words).replace(QChar(QChar::Nbsp), u' ').split(u'\n');
     QCOMPARE(lines.size(), 3);
     QVERIFY2(lines[2].contains(QStringLiteral(" led before the last round, with ")) &&
-                 lines[2].contains(QStringLiteral("The last round brought Ann (1) ")),
+                 lines[2].contains(QStringLiteral("Last round: Ann (1) ")),
              qPrintable(words));
     const int best = *std::max_element(outcome.scores.begin(), outcome.scores.end());
     QVERIFY2(lines[0].contains(QStringLiteral("%1 point").arg(best)), qPrintable(words));

@@ -546,7 +546,7 @@ void LessonSteps::journeysStayUntilOneGoesOn() {
       gui.askFor("solution");
       BoardView& board = gui.board();
       QVERIFY(board.isPlayingOut());
-      QVERIFY2(!placesSaying(board, "sign that turns").isEmpty(), "the signs that bend it");
+      QVERIFY2(!placesSaying(board, "turn sign").isEmpty(), "the signs that bend it");
       board.setFocus();
       const BoardGlance end(board);
       gui.key(Qt::Key_Home);

@@ -81,7 +81,7 @@ QString reserveOf(Gui& gui, const char* colour) {
 }
 
 bool isReserveOnTurn(Gui& gui, const char* colour) {
-  return reserveOf(gui, colour).endsWith(at(", on turn"));
+  return reserveOf(gui, colour).endsWith(at(", to move"));
 }
 
 // The middles of the parts of a line between its nodes, where nothing else is drawn.
@@ -257,10 +257,10 @@ void MonoLine::keysAlone() {
   Gui gui;
   startMono(gui);
   PassHand(gui).walkTo(at("H0"));
-  QVERIFY(gui.board().describe(at("H0")).contains(at("free")));
+  QVERIFY(gui.board().describe(at("H0")).contains(at("open to you")));
   gui.key(Qt::Key_Return);
   QCOMPARE(openSteps(gui), QStringList{at("H0/white")});
-  QVERIFY(gui.board().describe(at("H0")).contains(at("tried out")));
+  QVERIFY(gui.board().describe(at("H0")).contains(at("being tried")));
   PassHand(gui).walkTo(at("I0"));
   gui.key(Qt::Key_Space);
   QCOMPARE(openSteps(gui), QStringList{at("I0/white")});
@@ -382,7 +382,7 @@ void MonoLine::theSheetSaysWhoHasTheHarderTask() {
     sheet.show();
     auto* const note = sheet.findChild<QLabel*>(QStringLiteral("setupNote"));
     QVERIFY(note->isVisible());
-    QVERIFY(note->text().contains(QStringLiteral("let the stronger player begin")));
+    QVERIFY(note->text().contains(QStringLiteral("let the stronger player start")));
     QVERIFY(note->height() >= note->heightForWidth(note->width()));
   }
 }

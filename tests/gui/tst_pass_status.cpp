@@ -97,7 +97,7 @@ void PassStatus::OVP_2_theTurnInWords() {
   QVERIFY(hasLine(face, *last, "- No slide: it takes 2 moves"));
   // The piece on O has to leave, which takes one of two moves.
   const auto tight = overPass({QStringLiteral("*: roll 1 1")});
-  QVERIFY(hasLine(face, *tight, "- No slide: the moves left have to empty O"));
+  QVERIFY(hasLine(face, *tight, "- No slide: the moves left are needed to empty O"));
   const auto spent = overPass({QStringLiteral("*: roll 1 1"), QStringLiteral("1: O>B2 …")});
   QVERIFY(!spent->play(QString::fromStdString(spent->state().legal_steps().front())));
   QVERIFY(hasLine(face, *spent, ". Moves left: 0 of 2"));
@@ -117,7 +117,7 @@ void PassStatus::GRP_2_theTurnInWords() {
   QVERIFY(face.task(*turn).contains(QStringLiteral("Move white pieces")));
   QVERIFY(hasLine(face, *turn, ". Moves left: 7 of 7"));
   QVERIFY(hasLine(face, *turn, "+ 7 in reserve"));
-  QVERIFY(hasLine(face, *turn, "+ Home: a move onto the Center Square"));
+  QVERIFY(hasLine(face, *turn, "+ Going home: move onto the Center Square"));
 }
 
 void PassStatus::MON_2_theTurnInWords() {
@@ -135,7 +135,7 @@ void PassStatus::MON_2_theTurnInWords() {
 void PassStatus::MON_4_aClaimIsOffered() {
   const GameFace& face = monoFace();
   const auto first = mono({}, true);
-  QVERIFY(hasLine(face, *first, "+ A claim"));
+  QVERIFY(hasLine(face, *first, "+ You may claim"));
   QVERIFY2(!linesOf(face, *first).contains(QStringLiteral("97")), "tells of mistakes");
   QCOMPARE(face.choices(*first).size(), 1);
   QCOMPARE(face.choices(*first).front().first, QStringLiteral("1: claim"));
@@ -164,20 +164,21 @@ void PassStatus::turnsAndLots() {
   const auto pass = [&](const char* entry) {
     return overPassFace().turnText(QString::fromUtf8(entry), *match);
   };
-  QCOMPARE(pass("1: O>B3 A0>D0 C1=C5 J3>home"),
-           QStringLiteral("O over to B3, A0 over to D0, C1 and C5 change places, J3 goes home"));
+  QCOMPARE(
+      pass("1: O>B3 A0>D0 C1=C5 J3>home"),
+      QStringLiteral("O passes over to B3, A0 passes over to D0, C1 and C5 change places, J3 goes home"));
   QCOMPARE(pass("1: C0-D0 …"), QStringLiteral("C0 slides to D0"));
-  QCOMPARE(pass("1: -"), QStringLiteral("Moves nothing"));
+  QCOMPARE(pass("1: -"), QStringLiteral("No moves"));
   QCOMPARE(pass("1: resign"), QStringLiteral("Resigns"));
   QVERIFY(
       overPassFace().lotText(QStringLiteral("*: roll 3 2"), *match).startsWith(QStringLiteral("3 and 2: 5")));
   QCOMPARE(overPassFace().lotText(QStringLiteral("*: start 2"), *match),
            QStringLiteral("Ben starts, with black."));
   const auto steps = groupsFace().turnText(QStringLiteral("2: h0>k1 m1>k1+h0 a0>z"), *groups({}));
-  QCOMPARE(steps, QStringLiteral("h0 to k1, m1 to k1 (in on h0), a0 goes home"));
+  QCOMPARE(steps, QStringLiteral("h0 to k1, m1 to k1 (bringing in h0), a0 goes home"));
   // Successive moves of one piece are described as one; bringing in and bearing off end the description.
   QCOMPARE(groupsFace().turnText(QStringLiteral("1: h2>g3 g3>e2 e2>d3+f0 d3>c2 c2>z"), *groups({})),
-           QStringLiteral("h2 to g3 to e2 to d3 (in on f0), d3 to c2, c2 goes home"));
+           QStringLiteral("h2 to g3 to e2 to d3 (bringing in f0), d3 to c2, c2 goes home"));
   const auto lines = mono({}, false);
   QCOMPARE(monoFace().turnText(QStringLiteral("1: F3/red"), *lines), QStringLiteral("a red piece on F3"));
   QCOMPARE(monoFace().turnText(QStringLiteral("1: F3"), *lines), QStringLiteral("a piece on F3"));

@@ -207,9 +207,9 @@ void Problems::byKeysAlone() {
   Gui& gui = table.gui();
   QVERIFY(gui.board().hasFocus());
   gui.key(Qt::Key_H);
-  QVERIFY(table.text("exerciseHint").startsWith(at("A hint leaves one star.")));
+  QVERIFY(table.text("exerciseHint").startsWith(at("With a hint you can earn only one star.")));
   gui.key(Qt::Key_H);
-  QVERIFY(table.text("exerciseHint").startsWith(at("Look where the ring is.")));
+  QVERIFY(table.text("exerciseHint").startsWith(at("Look at the ring.")));
   for (const QString& place : solutionOf(problem)) {
     QVERIFY(gui.walkTo(place));
     gui.key(Qt::Key_Space);
@@ -291,7 +291,7 @@ void Problems::hintsComeInSteps() {
   Gui& gui = table.gui();
   QVERIFY(gui.find<QPushButton>("hint").toolTip().contains(at("one star")));
   table.click("hint");
-  QVERIFY(table.text("exerciseHint").startsWith(at("Look where the ring is.")));
+  QVERIFY(table.text("exerciseHint").startsWith(at("Look at the ring.")));
   QVERIFY(table.text("exerciseStake").contains(at("1 star")));
   table.click("hint");
   QVERIFY2(table.text("exerciseHint").startsWith(at("The turn: ")), qPrintable(table.text("exerciseHint")));
@@ -309,7 +309,7 @@ void Problems::aHintLeavesWhatIsRight() {
   QCOMPARE(begun.size(), 1);
   table.click("hint");
   QCOMPARE(openSteps(table.gui()), begun);
-  QVERIFY2(table.text("exerciseRemark").startsWith(at("What you have begun is right")),
+  QVERIFY2(table.text("exerciseRemark").startsWith(at("What you have played is right")),
            qPrintable(table.text("exerciseRemark")));
   table.click("endTurn");
   QTRY_COMPARE(table.go(), at("Next problem"));
@@ -512,7 +512,7 @@ void Problems::monoLineSaysWhatDecides() {
   ProblemTable table(problem);
   table.solve();
   const QString remark = table.text("exerciseRemark");
-  QVERIFY2(remark.contains(at(" that nobody can take away")), qPrintable(remark));
+  QVERIFY2(remark.contains(at(" safe place")), qPrintable(remark));
   QVERIFY2(!table.text("exerciseLine").contains(at("leaves")), qPrintable(table.text("exerciseLine")));
 }
 
@@ -537,7 +537,7 @@ void Problems::theFirstHintIsNeverAllOfIt() {
     ProblemTable table(one);
     const BoardView& board = table.gui().board();
     table.click("hint");
-    QVERIFY(table.text("exerciseHint").startsWith(at("Look where the ring is.")));
+    QVERIFY(table.text("exerciseHint").startsWith(at("Look at the ring.")));
     const QRectF place = board.areaOf(solutionOf(one).front());
     const QRectF around = board.hintSurroundings();
     const double aside = QLineF(place.center(), around.center()).length();
@@ -550,7 +550,7 @@ void Problems::theFirstHintIsNeverAllOfIt() {
   const Problem& several = problems_of(*find_game("trypsylon")).front();
   ProblemTable table(several);
   table.click("hint");
-  QCOMPARE(table.text("exerciseHint"), at("Look where the ring is."));
+  QCOMPARE(table.text("exerciseHint"), at("Look at the ring."));
   QVERIFY(table.gui().board().hintSurroundings().isEmpty());
   TrypsylonHand(table.gui()).play(solutionOf(several).front());
   QVERIFY(table.text("exerciseHint").isEmpty());
@@ -598,7 +598,7 @@ void Problems::theDeskSaysWhatAHintCosts() {
   QTRY_COMPARE(price.visibleRegion().boundingRect(), price.rect());
   table.miss();
   table.click("exerciseGo");
-  QVERIFY(table.text("exerciseStake").startsWith(at("Still to be earned: 2 star")));
+  QVERIFY(table.text("exerciseStake").startsWith(at("You can still earn 2 star")));
   QVERIFY(price.text().contains(at("With a hint: one star.")));
   table.click("hint");
   QVERIFY(!price.text().contains(at("With a hint")));

@@ -672,7 +672,8 @@ void Refusals::placesAreNamedForPeople() {
   QVERIFY(said(bypass, bypass::isolated({"A1", "B2"}, {"C3-C4"})).contains(at("A1 and B2.")));
   const Game* const trypsylon = find_game("trypsylon");
   QVERIFY(said(trypsylon, trypsylon::no_vacancy("Nc", {})).contains(at("the north end of column c")));
-  QVERIFY(said(trypsylon, trypsylon::end_vacant("E3", "e3")).contains(at("The gap e3 is right at the east")));
+  QVERIFY(
+      said(trypsylon, trypsylon::end_vacant("E3", "e3")).contains(at("The gap e3 is right behind the east")));
 }
 
 void Refusals::answersLeaveOpenPlacesInSight() {

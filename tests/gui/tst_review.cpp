@@ -361,7 +361,7 @@ void ReviewTest::theAnswerIsShownWhenAskedFor() {
   gui.preferences().setPace(Preferences::Pace::AtOnce);
   // Hints work as everywhere: where, then what.
   gui.askFor("hint");
-  QVERIFY(gui.find<QLabel>("exerciseHint").text().startsWith(QStringLiteral("Look where the ring is.")));
+  QVERIFY(gui.find<QLabel>("exerciseHint").text().startsWith(QStringLiteral("Look at the ring.")));
   gui.askFor("hint");
   QVERIFY(gui.find<QLabel>("exerciseHint").text().startsWith(QStringLiteral("The turn: ")));
   gui.askFor("solution");

@@ -163,7 +163,7 @@ void Shelf::whatIsEmptyHasNoHeading() {
   show(gui);
   int headings = 0;
   for (const QLabel* const label : shown<QLabel>(gui)) {
-    QVERIFY2(label->text() != at("Go on playing") && label->text() != at("Finished"),
+    QVERIFY2(label->text() != at("Continue playing") && label->text() != at("Finished"),
              qPrintable(label->text()));
     headings += label->text() == at("Games") ? 1 : 0;
   }

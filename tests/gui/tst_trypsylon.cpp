@@ -70,7 +70,7 @@ void Trypsylon::simpleMoveByClicks() {
   hand.start({{"touch-move", false}});
   hand.click(at("c3"));
   QCOMPARE(openSteps(gui), QStringList{at("c3")});
-  QCOMPARE(nameOfPlace(hand.board(), at("c3")), at("c3, vacant"));
+  QCOMPARE(nameOfPlace(hand.board(), at("c3")), at("c3, gap"));
   const BoardGlance lifted(hand.board());
   gui.hoverPlace(at("d2"));
   QVERIFY(lifted.changedAt(at("d2")) && !lifted.changedAt(at("d4")));

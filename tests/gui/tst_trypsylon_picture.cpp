@@ -176,7 +176,7 @@ void TrypsylonPicture::showsTheMissingCorner() {
   TrypsylonHand hand(gui);
   hand.start();
   hand.playTurns({"c3 Nc-sw", "b3 Nb-se"});
-  QVERIFY(gui.board().describe(at("b5")).contains(at("until a card lies face up on b4 and c4")));
+  QVERIFY(gui.board().describe(at("b5")).contains(at("until there is a face-up card on b4 and c4")));
   // Hovering over the red dashes explains them, even where the card may not be taken.
   const QPoint joint = gui.board().areaOf(at("b5")).bottomRight().toPoint() - QPoint(4, 4);
   QMouseEvent move(QEvent::MouseMove, joint, gui.board().mapToGlobal(joint), Qt::NoButton, Qt::NoButton,
@@ -185,7 +185,7 @@ void TrypsylonPicture::showsTheMissingCorner() {
   QVERIFY(gui.find<QLabel>("message").text().startsWith(at("Red dashes")));
   QHelpEvent help(QEvent::ToolTip, joint, gui.board().mapToGlobal(joint));
   QApplication::sendEvent(&gui.board(), &help);
-  QVERIFY(QToolTip::text().contains(at("face up on b4 and c4")));
+  QVERIFY(QToolTip::text().contains(at("face-up card on b4 and c4")));
   QToolTip::hideText();
   const QPoint middle = gui.board().areaOf(at("b4")).center().toPoint();
   QMouseEvent away(QEvent::MouseMove, middle, gui.board().mapToGlobal(middle), Qt::NoButton, Qt::NoButton,
@@ -272,11 +272,11 @@ void TrypsylonPicture::everyPlaceHasANameForScreenReaders() {
   QCOMPARE(names.size(), gui.board().places().size());
   QVERIFY(gui.board().describe(at("c5")).contains(at("north-east corner")));
   QVERIFY(gui.board().describe(at("a2")).contains(at("inserted last")));
-  QVERIFY(gui.board().describe(at("a4")).contains(at("vacant")));
+  QVERIFY(gui.board().describe(at("a4")).contains(at("gap")));
   QVERIFY(gui.board().describe(at("E4")).contains(at("open")));
   QVERIFY(gui.board().describe(at("W4")).contains(at("closed")));
   QVERIFY(gui.board().describe(at("hand")).contains(at("1 card")));
-  QCOMPARE(gui.board().actionOf(at("E4")), at("Set the card against the row"));
+  QCOMPARE(gui.board().actionOf(at("E4")), at("Set the card here"));
 }
 
 // Our own palette mustn't count as a change of the system's: each change would cause the next.

@@ -96,17 +96,18 @@ void TrypsylonWords::TRY_8_kindsOfMoveInTheStandardGame() {
   playTrypsylon(match, "e1 W1-ne");
   QCOMPARE(kindsOf(match), QStringLiteral("o--."));
   QVERIFY(itemsOf(match).contains(QStringLiteral("No open move")));
-  QVERIFY(itemsOf(match).contains(QStringLiteral("last wasn’t open")));
+  QVERIFY(itemsOf(match).contains(QStringLiteral("the last move wasn’t open")));
   playTrypsylon(match, "e5 W5-ne");
   QCOMPARE(kindsOf(match), QStringLiteral("oo-."));
-  QVERIFY2(itemsOf(match).contains(QStringLiteral("not with a5")), qPrintable(itemsOf(match)));
+  QVERIFY2(itemsOf(match).contains(QStringLiteral("other than a5")), qPrintable(itemsOf(match)));
   playTrypsylon(match, "a1 E1-nw");  // an open move: now two cards may be taken
   QCOMPARE(kindsOf(match), QStringLiteral("ooo."));
-  QVERIFY(itemsOf(match).contains(QStringLiteral("after an open one")));
+  QVERIFY(itemsOf(match).contains(QStringLiteral("Double move: two face-down cards")));
   playTrypsylon(match, "c3");
   // With a card in hand: how to push it in, what the move has and needs, and what else it may become.
   QCOMPARE(kindsOf(match), QStringLiteral("..xo_."));
-  QVERIFY2(itemsOf(match).contains(QStringLiteral("Card taken\nA second card")), qPrintable(itemsOf(match)));
+  QVERIFY2(itemsOf(match).contains(QStringLiteral("Card taken\nTake a second card")),
+           qPrintable(itemsOf(match)));
   playTrypsylon(match, "d4");
   QCOMPARE(kindsOf(match), QStringLiteral("..xx__."));
   playTrypsylon(match, "Nc-ne");
@@ -119,17 +120,19 @@ void TrypsylonWords::TRY_9_distanceToTheEndgame() {
   Match match(trypsylonSetup());
   QVERIFY2(itemsOf(match).contains(QRegularExpression(QStringLiteral("25 card.* still face down"))),
            qPrintable(itemsOf(match)));
-  QVERIFY2(itemsOf(match).contains(QStringLiteral("With 3 left the endgame")), qPrintable(itemsOf(match)));
+  QVERIFY2(itemsOf(match).contains(QStringLiteral("The endgame begins when 3 are left")),
+           qPrintable(itemsOf(match)));
   // A card in hand no longer counts as face down.
   static_cast<void>(match.play(QStringLiteral("c3")));
   QVERIFY2(itemsOf(match).contains(QRegularExpression(QStringLiteral("24 card.* still face down"))),
            qPrintable(itemsOf(match)));
   Match late(trypsylonSetup());
   turnAllButUp(late, 4);
-  QVERIFY2(itemsOf(late).contains(QStringLiteral("With 3 left the endgame")), qPrintable(itemsOf(late)));
+  QVERIFY2(itemsOf(late).contains(QStringLiteral("The endgame begins when 3 are left")),
+           qPrintable(itemsOf(late)));
   turnAllButUp(late, 3);
   QVERIFY2(itemsOf(late).contains(QStringLiteral("This is the endgame")), qPrintable(itemsOf(late)));
-  QVERIFY2(!itemsOf(late).contains(QStringLiteral("left the endgame")), qPrintable(itemsOf(late)));
+  QVERIFY2(!itemsOf(late).contains(QStringLiteral("endgame begins")), qPrintable(itemsOf(late)));
   // After an open move, the endgame forbids the double move.
   playOpenMove(late);
   QVERIFY2(itemsOf(late).contains(QStringLiteral("No double move in the endgame")),
@@ -164,7 +167,7 @@ void TrypsylonWords::theTaskFollowsTheHand() {
     playTrypsylon(match, step);
     tasks.append(face().task(match));
   }
-  QVERIFY(tasks[0].contains(QStringLiteral("Take two cards")));
+  QVERIFY(tasks[0].contains(QStringLiteral("Take two face-down cards")));
   QVERIFY(tasks[1].contains(QStringLiteral("Take the second card")));
   QVERIFY(tasks[2].contains(QStringLiteral("Push one card in")));
   QVERIFY(tasks[3].contains(QStringLiteral("second card in")));
@@ -195,7 +198,7 @@ void TrypsylonWords::TRY_16_resultsInWords() {
   Match other(trypsylonSetup({{"beach", 2}}));
   playTrypsylon(other, kSouthernRow);  // Ann's move joins Ben's sides
   QVERIFY(face().resultText(other).contains(QStringLiteral("Ben has joined west and east")));
-  QVERIFY(face().resultText(other).contains(QStringLiteral("It was Ann who pushed")));
+  QVERIFY(face().resultText(other).contains(QStringLiteral("Ann pushed the last card in")));
 
   for (const int beach : {1, 2}) {
     Match both(trypsylonSetup({{"beach", beach}}));

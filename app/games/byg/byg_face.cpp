@@ -181,7 +181,7 @@ QString BygFace::nextText(const Match& match) const {
   return next == 0 ? QString() : tr("%1 goes First in the next game.").arg(match.name(next));
 }
 
-QList<KeyHelp> BygFace::keys() const { return {{tr("Home, End"), tr("To the ends of the row")}}; }
+QList<KeyHelp> BygFace::keys() const { return {{tr("Home, End"), tr("To either end of the row")}}; }
 
 void BygFace::drawExample(QPainter& painter, const QRectF& area, const QString& name,
                           const Look& look) const {

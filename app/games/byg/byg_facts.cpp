@@ -144,13 +144,12 @@ QStringList BygFace::turnFacts(const TurnSpan& turn, const Match& match) const {
   }
   if (apart.size() > 1) {
     facts.insert(sum(apart) > sum(joined) ? 0 : facts.size(),
-                 BygFacts::tr("comes between %1’s groups of %2", "what a turn does; a player, 5 and 4")
+                 BygFacts::tr("keeps %1’s groups of %2 apart", "what a turn does; a player, 5 and 4")
                      .arg(match.name(other), listOf(apart)));
   }
   if (is > was) {
-    facts.append(
-        BygFacts::tr("makes %1’s largest group %2 instead of %3", "what a turn does; a player, stones")
-            .arg(match.name(turn.seat), QString::number(is), QString::number(was)));
+    facts.append(BygFacts::tr("takes %1’s largest group from %3 to %2", "what a turn does; a player, stones")
+                     .arg(match.name(turn.seat), QString::number(is), QString::number(was)));
   }
   const int next = byg::insight_into(turn.after)->stones_for(turn.seat);
   if (turn.after.phase() == "play" && next != byg::insight_into(turn.before)->stones_for(turn.seat)) {

@@ -396,10 +396,10 @@ QStringList BypassBoard::legend() const {
     return sentences;
   }
   if (turn_.isDue(Tool::Path) && !closing_.empty()) {
-    sentences.append(tr("A path here closes a loop"));
+    sentences.append(tr("A path here would close a loop"));
   }
   if (turn_.isDue(Tool::Wall) && !cutting_.empty()) {
-    sentences.append(tr("A wall here cuts hexes off"));
+    sentences.append(tr("A wall here would cut hexes off"));
   }
   return sentences;
 }
@@ -408,7 +408,7 @@ QString BypassBoard::describe(const QString& place) const {
   if (const std::optional<int> link = links().find(place)) {
     QString linkText = describeLink(*link);
     if (cursorIsVisible() && cursor() == place && mover() > 0 && (turn_.mayDraw(*link))) {
-      return tr("%1. P draws a path, W a wall, arrows turn").arg(linkText);
+      return tr("%1. P draws a path, W a wall; arrow keys go to other links").arg(linkText);
     }
     return linkText;
   }
@@ -418,7 +418,7 @@ QString BypassBoard::describe(const QString& place) const {
   }
   QString hexText = describeHex(*cell);
   if (cursorIsVisible() && cursor() == place && turn_.isAnyDue()) {
-    return tr("%1. Enter, P or W leads to its links").arg(hexText);
+    return tr("%1. Press Enter, P or W to choose a link").arg(hexText);
   }
   return hexText;
 }
@@ -430,10 +430,11 @@ QString BypassBoard::describeLink(int link) const {
   if (ink.seat == 0) {
     const bool loops = turn_.isDue(Tool::Path) && hasLink(closing_, link);
     const bool cuts = turn_.isDue(Tool::Wall) && hasLink(cutting_, link);
-    return loops && cuts ? tr("%1, open. A path here closes a loop, a wall cuts hexes off").arg(name)
-           : loops       ? tr("%1, open. A path here closes a loop").arg(name)
-           : cuts        ? tr("%1, open. A wall here cuts hexes off").arg(name)
-                         : tr("%1, open").arg(name);
+    return loops && cuts
+               ? tr("%1, open. A path here would close a loop, a wall would cut hexes off").arg(name)
+           : loops ? tr("%1, open. A path here would close a loop").arg(name)
+           : cuts  ? tr("%1, open. A wall here would cut hexes off").arg(name)
+                   : tr("%1, open").arg(name);
   }
   const QString owner = match().name(ink.seat);
   const QString stroke =

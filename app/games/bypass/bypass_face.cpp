@@ -188,8 +188,8 @@ QStringList BypassFace::seatLines(const Match& match, Seat seat) const {
 QList<KeyHelp> BypassFace::keys() const {
   return {{tr("Drag"), tr("Draw a path from hex to hex, or a wall along a side")},
           {tr("Right button"), tr("Draw a wall, or erase what you have just drawn")},
-          {QStringLiteral("P, W"), tr("Draw a path or a wall at the place with the ring")},
-          {tr("Q E A D Z C, number pad"), tr("The direction to draw in, from a hex")}};
+          {QStringLiteral("P, W"), tr("Draw a path or a wall at the ring")},
+          {tr("Q E A D Z C, number pad"), tr("The direction to draw in from a hex")}};
 }
 
 BoardView* BypassFace::makeBoard(Match& match, const Look& look, QWidget* parent) const {

@@ -49,11 +49,11 @@ QStringList BypassFace::turnFacts(const TurnSpan& turn, const Match& match) cons
                         .arg(bypassLetter(letter), shareText(before->points(letter), turn.seat, match)));
     } else if (std::abs(is - was) > most) {
       most = std::abs(is - was);
-      missing = {is > was ? BypassFacts::tr("makes route %1 longer: %n path(s) missing instead of %2",
+      missing = {is > was ? BypassFacts::tr("sets route %1 back: %n path(s) to go instead of %2",
                                             "what a turn does; a letter", is)
                                 .arg(bypassLetter(letter))
                                 .arg(was)
-                          : BypassFacts::tr("brings route %1 nearer: %n path(s) missing instead of %2",
+                          : BypassFacts::tr("brings route %1 closer: %n path(s) to go instead of %2",
                                             "what a turn does; a letter", is)
                                 .arg(bypassLetter(letter))
                                 .arg(was)};

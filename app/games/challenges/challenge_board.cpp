@@ -225,10 +225,11 @@ QString ChallengeBoard::questionText() const {
   const QString last = pieces.takeLast();
   const QString asked =
       look().keysAreInUse()
-          ? tr("Which piece goes, %1 or %2? An arrow key picks it, Enter takes it off, Escape drops the "
+          ? tr("Which piece leaves, %1 or %2? Choose with an arrow key and press Enter; Escape cancels the "
                "move.",
                "places, the last place")
-          : tr("Which piece goes, %1 or %2? Point at it; Escape drops the move.", "places, the last place");
+          : tr("Which piece leaves, %1 or %2? Click it, or press Escape to cancel the move.",
+               "places, the last place");
   return asked.arg(joinParts(pieces), last);
 }
 
@@ -260,14 +261,14 @@ QString ChallengeBoard::describePlace(const QString& place) const {
     } else if (!step.removed.isEmpty()) {
       removed.append(step.removed);
     } else if (step.broughtIn.isEmpty()) {
-      parts.append(tr("a way to go"));
+      parts.append(tr("the piece can go here"));
     } else {
       parts.append(tr("brings in %1").arg(listText(step.broughtIn)));
     }
   }
   if (!removed.isEmpty()) {
-    parts.append(removed.size() == 1 ? tr("landing that removes %1").arg(removed.first())
-                                     : tr("landing that removes one of these: %1").arg(listText(removed)));
+    parts.append(removed.size() == 1 ? tr("landing here removes %1").arg(removed.first())
+                                     : tr("landing here removes one of these: %1").arg(listText(removed)));
   }
   if (place == lifted()) {
     parts.append(tr("in hand"));
@@ -287,7 +288,7 @@ QString ChallengeBoard::actionOf(const QString& place) const {
       return mark.kind == PassMark::Kind::BringIn ? tr("Bring a piece in") : tr("Put it here");
     }
   }
-  return canLift(place) ? tr("Take it up") : QString();
+  return canLift(place) ? tr("Pick it up") : QString();
 }
 
 }  // namespace byways::app

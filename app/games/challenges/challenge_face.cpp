@@ -46,7 +46,7 @@ QString ChallengeFace::turnText(const QString& entry, const Match& /*match*/) co
 }
 
 QList<KeyHelp> ChallengeFace::keys() const {
-  QList<KeyHelp> keys{{QStringLiteral("H"), tr("A hint; press again for the whole move")},
+  QList<KeyHelp> keys{{QStringLiteral("H"), tr("A hint; press again to see the whole move")},
                       {keyText(Qt::SHIFT | Qt::Key_H), tr("Play a solution")},
                       {keyText(Qt::CTRL | Qt::Key_R), tr("Start again")}};
   if (challengeOf(game_) == Challenge::FullHouse) {

@@ -58,7 +58,7 @@ QString GroupsFace::stepText(const QString& step, Seat /*seat*/, const Match& ma
   const std::optional<GroupsMove> last = lastGroupsMove(match);
   const bool comesIn = !earnedPieces(match).isEmpty() || (last && !last->broughtIn.isEmpty());
   return last && last->step() == step && !comesIn && !lackingGroup(match, last->from).isEmpty()
-             ? GroupsTexts::tr("%1, out of a group. Only a move into one brings a piece in", "a move")
+             ? GroupsTexts::tr("%1, leaving a group. Pieces come in only when you move into one", "a move")
                    .arg(text)
              : text;
 }
@@ -78,7 +78,7 @@ QString GroupsFace::task(const Match& match) const {
   }
   const QString colour = passColourName(table.colour);
   if (const auto earned = static_cast<int>(earnedPieces(match).size()); earned > 0) {
-    return GroupsTexts::tr("A group is complete: bring in %n piece(s) where the board is lit.", nullptr,
+    return GroupsTexts::tr("A group is complete: bring in %n piece(s) where the board is lit up.", nullptr,
                            earned);
   }
   if (table.left == 0) {
@@ -107,20 +107,21 @@ QList<TurnItem> GroupsFace::turnItems(const Match& match) const {
   const int waiting = table.waitingOf(table.colour);
   if (table.left > 0 && waiting > 0) {
     items.append(TurnItem::move(
-        GroupsTexts::tr("%n in reserve. When your move fills the second space of a three-armed mark, "
-                        "one comes in on the third",
-                        "pieces", waiting),
+        GroupsTexts::tr(
+            "%n in reserve. Fill the second space of a three-armed mark, and one may come in on the third",
+            "pieces", waiting),
         true));
   }
   if (table.left > 0) {
     const bool mayBearOff = waiting == 0 || table.onBoardOf(table.colour) > 2;  // GRP-5
     items.append(TurnItem::move(
-        mayBearOff ? GroupsTexts::tr("Home: a move onto the Center Square, z")
-                   : GroupsTexts::tr("Not home yet: two pieces stay on the board while any are in reserve"),
+        mayBearOff
+            ? GroupsTexts::tr("Going home: move onto the Center Square, z")
+            : GroupsTexts::tr("Not going home: two pieces must stay on the board while any are in reserve"),
         mayBearOff));
   }
   if (const int moves = insight->moves_to_leave_transit(); moves > 0) {
-    items.append({GroupsTexts::tr("Move on out of the transit space: %n move(s)", nullptr, moves)});
+    items.append({GroupsTexts::tr("Leave the transit space: %n move(s)", nullptr, moves)});
   }
   return items;
 }

@@ -339,7 +339,7 @@ bool HighwayBoard::isOwn(const QString& place) const { return !place.isEmpty() &
 
 QString HighwayBoard::keysText() const {
   return tr(
-      "Arrow keys move the ring; Q E A D Z C choose the direction, S stays; L, R and X put a sign or a "
+      "Arrow keys move the ring. Q E A D Z C choose the direction, S stays; L, R and X place a sign or a "
       "barrier at the ring.");
 }
 

@@ -20,8 +20,8 @@ class BoardWords {
 
  public:
   static QString tile(QChar kind) {
-    return kind == kHighwayLeft      ? tr("sign that turns left")
-           : kind == kHighwayRight   ? tr("sign that turns right")
+    return kind == kHighwayLeft      ? tr("left-turn sign")
+           : kind == kHighwayRight   ? tr("right-turn sign")
            : kind == kHighwayBarrier ? tr("barrier")
                                      : tr("robber");
   }
@@ -36,11 +36,11 @@ class BoardWords {
       case highway::Control::Own:
         return tr("you stand here");
       case highway::Control::Near:
-        return tr("under your control, as it is at most two cells away");
+        return tr("under your control (within two cells of you)");
       case highway::Control::Sight:
-        return tr("under your control: in your line of sight");
+        return tr("under your control (in your line of sight)");
       case highway::Control::Closer:
-        return tr("under your control: nobody else is as close");
+        return tr("under your control (you are the closest)");
     }
     return {};
   }
@@ -49,13 +49,13 @@ class BoardWords {
     const QString ahead = QString::fromStdString(journey.ahead);
     switch (journey.stop.value_or(highway::Stop::NoDirection)) {
       case highway::Stop::Edge:
-        return tr("the board ends there");
+        return tr("the edge stops you");
       case highway::Stop::Corner:
-        return tr("it meets the rubber wall head-on");
+        return tr("the corner stops you");
       case highway::Stop::Blockade:
-        return tr("a barrier closes %1").arg(ahead);
+        return tr("the barrier on %1 stops you").arg(ahead);
       case highway::Stop::Trail:
-        return tr("it has already been on %1").arg(ahead);
+        return tr("your own trail on %1 stops you").arg(ahead);
       case highway::Stop::NoDirection:
         break;
     }
@@ -72,7 +72,7 @@ QString HighwayBoard::describeJourney(const highway::JourneyReport& journey) con
   const QString way = BoardWords::direction(QString::fromStdString(journey.direction), grid().facing());
   const QString end =
       QString::fromStdString(journey.cells.empty() ? journey.start : journey.cells.back().cell);
-  return tr("Travelling %1 on the board as it is now: %n point(s), as far as %2; %3.", nullptr,
+  return tr("Going %1 scores %n point(s) as the board stands. The journey ends on %2, where %3.", nullptr,
             journey.points)
       .arg(way, end, BoardWords::stop(journey));
 }
@@ -89,23 +89,19 @@ QString HighwayBoard::describeHand(const QString& cell) const {
   parts.append(control);
   for (const highway::WrittenStep& step : submission_.steps()) {
     if (step.kind != highway::PartKind::Go && cell == QString::fromStdString(step.cell)) {
-      parts.append(tr("your %1 of this round")
+      parts.append(tr("your %1, placed this round")
                        .arg(BoardWords::tile(QLatin1Char(highway::kind_name(step.kind).front()))));
     }
   }
   if (heldKind().isNull() && submission_.tileOn(cell).isNull()) {
     if (const auto way = directionTo(cell); way && *way != highway::kStay) {
-      const QString text =
-          submission_.direction() ? tr("press to travel %1 or place a sign") : tr("press to travel %1");
+      const QString text = submission_.direction() ? tr("click or press Enter to travel %1 or place a sign")
+                                                   : tr("click or press Enter to travel %1");
       parts.append(text.arg(highwayDirectionText(*way, grid().facing())));
     }
   }
-  if (cell == ownCell()) {
-    if (const auto direction = submission_.direction()) {
-      parts.append(describeJourney(insight.preview(mover())));
-    } else {
-      parts.append(tr("no direction chosen yet"));
-    }
+  if (cell == ownCell() && !submission_.direction()) {
+    parts.append(tr("no direction chosen yet"));
   }
   return joinParts(parts);
 }
@@ -117,7 +113,9 @@ bool HighwayBoard::hasOwnSign(const QString& cell) const {
   });
 }
 
+// While a round plays out, the board has its tiles, values and journeys.
 QString HighwayBoard::describeCell(const QString& cell) const {
+  const HighwayScene shown = isPlayingOut() ? bar_->sceneNow() : scene_;
   QStringList parts{cell};
   for (const HighwayTraveller& traveller : scene_.travellers) {
     if (traveller.cell == cell) {
@@ -127,13 +125,18 @@ QString HighwayBoard::describeCell(const QString& cell) const {
       parts.append(tr("starting hex of %1").arg(match().name(traveller.seat)));
     }
   }
-  const auto tile = scene_.tiles.constFind(cell);
-  if (tile != scene_.tiles.cend()) {
+  const auto tile = shown.tiles.constFind(cell);
+  if (tile != shown.tiles.cend()) {
     parts.append(BoardWords::tile(*tile));
   } else if (parts.size() == 1 && !(isHandOpen() && hasOwnSign(cell))) {
     parts.append(tr("empty"));
   }
-  if (scene_.round == kRoundOfWorth) {
+  for (const HighwayTrail& trail : shown.trails) {
+    if (trail.passes(cell)) {
+      parts.append(tr("on %1’s journey").arg(match().name(trail.seat)));
+    }
+  }
+  if (shown.round == kRoundOfWorth) {
     const auto index = *highwayGrid().find(cell.toStdString());
     const int worth = highway::kGeometry.edge.has(index) ? 0 : highway::kGeometry.centre.has(index) ? 2 : 1;
     parts.append(tr("worth %n point(s) this round", nullptr, worth));
@@ -144,7 +147,10 @@ QString HighwayBoard::describeCell(const QString& cell) const {
       parts.append(highwayFace().explain(*refusal, match()));
     }
   }
-  return joinParts(parts);
+  const bool hasPlan = isHandOpen() && cell == ownCell() && submission_.direction();
+  return hasPlan ? joinPhrases({joinParts(parts),
+                                describeJourney(highway::insight_into(match().state())->preview(mover()))})
+                 : joinParts(parts);
 }
 
 // Unless a hand is open, the text gives away nothing of what has been submitted.
@@ -180,7 +186,7 @@ QString HighwayBoard::actionOf(const QString& place) const {
   if (!isCell(place)) {
     if (isHighwayKind(place)) {
       return place != kHighwayRobber || scene_.round == 5
-                 ? tr("Lift the %1").arg(BoardWords::tile(place.front()))
+                 ? tr("Pick up the %1").arg(BoardWords::tile(place.front()))
                  : QString();
     }
     return wayText(*highway::find_direction(place.toStdString()));

@@ -112,10 +112,10 @@ QStringList HighwayFace::turnFacts(const TurnSpan& turn, const Match& /*match*/)
   if (journey.cells.empty()) {
     return {};
   }
-  QStringList facts{HighwayFacts::tr("plans a journey of %n cell(s)", "what a turn does",
-                                     static_cast<int>(journey.cells.size()))};
+  QStringList facts{
+      HighwayFacts::tr("travels %n cell(s)", "what a turn does", static_cast<int>(journey.cells.size()))};
   facts.append(
-      HighwayFacts::tr("brings %n point(s) on the board as it is now", "what a turn does", journey.points));
+      HighwayFacts::tr("scores %n point(s) as the board stands", "what a turn does", journey.points));
   return facts;
 }
 

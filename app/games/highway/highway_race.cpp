@@ -216,7 +216,7 @@ QString HighwayRace::signsText() const {
   for (const highway::FailedTiles& failed : report_.failed) {
     cells.append(text(failed.cell));
   }
-  return tr("Different signs were placed on %1, so none of them counts.", "cells").arg(joinParts(cells));
+  return tr("Different things were placed on %1 and cancelled out.", "cells").arg(joinParts(cells));
 }
 
 // A short form for the caption; the sentences beside the board have the details.
@@ -236,7 +236,7 @@ QString HighwayRace::crashCaption() const {
   for (const highway::Collision& crash : report_.collisions) {
     people += static_cast<qsizetype>(crash.seats.size());
   }
-  return tr("%n travellers end on a cell with others.", nullptr, static_cast<int>(people));
+  return tr("%n travellers collide.", nullptr, static_cast<int>(people));
 }
 
 QString HighwayRace::returnCaption() const {
@@ -249,14 +249,14 @@ QString HighwayRace::returnCaption() const {
   }
   return moves.size() <= kMostMoves
              ? joinSentences(moves)
-             : tr("%n travellers go back to starting hexes.", nullptr, static_cast<int>(moves.size()));
+             : tr("%n travellers go back to their starting hexes.", nullptr, static_cast<int>(moves.size()));
 }
 
 QString HighwayRace::caption(double time) const {
   if (time >= stages()) {
     QString over = tr("Round %1 is over.").arg(report_.round);
     if (!report_.blockades.empty()) {
-      over += u' ' % tr("The barriers are gone.");
+      over += u' ' % tr("The barriers have been removed.");
     }
     // Said only now, since the paths on the board follow the signs as they were before.
     return report_.round == kReversedAfter ? over % u' ' % tr("Every sign turns over.") : over;
@@ -272,7 +272,7 @@ QString HighwayRace::caption(double time) const {
           .arg(std::count(stages_.begin(), stages_.end(), Stage::Step));
     case Stage::Takings:
       return report_.blockades.empty() ? tr("Robbers take their share.")
-             : report_.round == 5      ? tr("Barriers go. Robbers take their share.")
+             : report_.round == 5      ? tr("Barriers are removed. Robbers take their share.")
                                        : highwayBarriersText(report_);
     case Stage::Crash:
       return crashCaption();

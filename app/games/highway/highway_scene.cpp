@@ -76,6 +76,12 @@ QPointF HighwayTrail::pointAt(double count) const {
   return along(legs[static_cast<qsizetype>(whole)].line, count - whole);
 }
 
+bool HighwayTrail::passes(const QString& cell) const {
+  const auto visible = static_cast<qsizetype>(std::clamp(shown, 0.0, static_cast<double>(legs.size())));
+  return std::any_of(legs.begin(), legs.begin() + visible,
+                     [&cell](const HighwayLeg& leg) { return leg.cell == cell; });
+}
+
 HighwayScene highwayScene(const Match& match, hex::Facing facing) {
   return highwayScene(match, facing, match.timeline().cursor());
 }

@@ -61,6 +61,8 @@ struct HighwayTrail {
 
   /// The point after that many legs. The middle of the start for 0.
   [[nodiscard]] QPointF pointAt(double count) const;
+  /// Whether its visible part has reached that cell.
+  [[nodiscard]] bool passes(const QString& cell) const;
 };
 
 /// What the player who submits still has in hand, to be shown beside the board.

@@ -187,7 +187,7 @@ void HighwayScores::writeRounds(const Match& match, const Look& look) {
       const QString gain = highwayGain(report->points.at(index));
       QString spoken = tr("%n point(s)", nullptr, report->points.at(index));
       if (robbed != 0) {
-        spoken += QStringLiteral(", ") + tr("%1 of them through robbers").arg(highwayGain(robbed));
+        spoken += QStringLiteral(", ") + tr("%1 from robbers").arg(highwayGain(robbed));
       }
       write(row, column, gain, spoken);
     }

@@ -56,10 +56,10 @@ TurnItem directionItem(const Submission& submission, hex::Facing facing) {
   if (!submission.has_direction()) {
     return {.text = HighwayStatus::tr("Choose a direction, or stay"), .done = false, .kind = Kind::Task};
   }
-  const QString text = submission.direction() == highway::kStay
-                           ? HighwayStatus::tr("You stay where you are")
-                           : HighwayStatus::tr("You set out to the %1")
-                                 .arg(highwayDirectionText(submission.direction(), facing));
+  const QString text =
+      submission.direction() == highway::kStay
+          ? HighwayStatus::tr("You stay")
+          : HighwayStatus::tr("You travel %1").arg(highwayDirectionText(submission.direction(), facing));
   return {.text = text, .done = true, .kind = Kind::Task};
 }
 
@@ -80,15 +80,15 @@ QString HighwayFace::task(const Match& match) const {
       return gameIsOverText();
     }
     return insight != nullptr && insight->table().phase == "return"
-               ? HighwayStatus::tr("Somebody’s own starting hex is taken. A free one is drawn by lot.")
+               ? HighwayStatus::tr("A player’s starting hex is occupied, so a free one is drawn by lot.")
                : HighwayStatus::tr("Everyone is given a corner at random.");
   }
   if (match.isTableOpen()) {
     return HighwayStatus::tr("Next: %1", "the round and its twist").arg(curtainText(match)) +
            QLatin1Char('\n') +
            (onlyPerson(match) != kNobody
-                ? HighwayStatus::tr("Everybody plans unseen by the others, then all travel at once.")
-                : HighwayStatus::tr("One player after another plans in secret, then all travel at once."));
+                ? HighwayStatus::tr("Everyone plans in secret, then all travel at once.")
+                : HighwayStatus::tr("Players plan in secret, one after another. Then all travel at once."));
   }
   if (match.isCurtained()) {
     return curtainText(match);
@@ -135,7 +135,7 @@ QList<TurnItem> HighwayFace::turnItems(const Match& match) const {
   }
   if (submission.has_direction()) {
     const int points = insight->preview(seat).points;
-    items.append({.text = HighwayStatus::tr("%n point(s) on the board as it is now", nullptr, points),
+    items.append({.text = HighwayStatus::tr("%n point(s) as the board stands", nullptr, points),
                   .done = false,
                   .kind = Kind::Fact});
   }

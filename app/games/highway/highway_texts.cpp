@@ -65,7 +65,7 @@ QString stopText(const highway::JourneyReport& journey) {
   const QString ahead = QString::fromStdString(journey.ahead);
   switch (journey.stop.value_or(highway::Stop::NoDirection)) {
     case highway::Stop::Edge:
-      return HighwayReport::tr("up to the edge of the board");
+      return HighwayReport::tr("to the edge of the board");
     case highway::Stop::Corner:
       return HighwayReport::tr("straight into the corner");
     case highway::Stop::Blockade:
@@ -131,10 +131,10 @@ QList<KeyHelp> HighwayFace::keys() const {
   return {{HighwayTexts::tr("Drag"), HighwayTexts::tr("Place a sign or a barrier, or move it elsewhere")},
           {HighwayTexts::tr("Q E A D Z C, number pad"), HighwayTexts::tr("The direction of your journey")},
           {HighwayTexts::tr("S, 5 on the number pad"), HighwayTexts::tr("Stay where you are")},
-          {QStringLiteral("L, R"), HighwayTexts::tr("Put a sign that turns left or right at the ring")},
-          {QStringLiteral("X, B"), HighwayTexts::tr("Put a barrier there")},
-          {QStringLiteral("T, $"), HighwayTexts::tr("Put a robber there, in round 5")},
-          {keyText(Qt::Key_Delete), HighwayTexts::tr("Take back what you have put there")}};
+          {QStringLiteral("L, R"), HighwayTexts::tr("Place a left-turn or right-turn sign at the ring")},
+          {QStringLiteral("X, B"), HighwayTexts::tr("Place a barrier there")},
+          {QStringLiteral("T, $"), HighwayTexts::tr("Hide a robber there, in round 5")},
+          {keyText(Qt::Key_Delete), HighwayTexts::tr("Take back what you placed there")}};
 }
 
 QString highwayDirectionText(std::uint8_t direction, hex::Facing facing) {
@@ -195,9 +195,9 @@ QString HighwayFace::stepText(const QString& step, Seat /*seat*/, const Match& /
   const QString cell = asNotation(QString::fromStdString(written->cell));
   switch (written->kind) {
     case highway::PartKind::Left:
-      return HighwayPhrases::tr("sign to the left on %1").arg(cell);
+      return HighwayPhrases::tr("left-turn sign on %1").arg(cell);
     case highway::PartKind::Right:
-      return HighwayPhrases::tr("sign to the right on %1").arg(cell);
+      return HighwayPhrases::tr("right-turn sign on %1").arg(cell);
     case highway::PartKind::Blockade:
       return HighwayPhrases::tr("barrier on %1").arg(cell);
     case highway::PartKind::Robber:
@@ -205,8 +205,8 @@ QString HighwayFace::stepText(const QString& step, Seat /*seat*/, const Match& /
     case highway::PartKind::Go:
       break;
   }
-  return written->direction == highway::kStay ? HighwayPhrases::tr("staying there")
-                                              : HighwayPhrases::tr("setting out to the %1", "a direction")
+  return written->direction == highway::kStay ? HighwayPhrases::tr("staying put")
+                                              : HighwayPhrases::tr("heading %1", "a direction")
                                                     .arg(highwayDirectionText(written->direction, facing_));
 }
 
@@ -222,11 +222,10 @@ QString highwayFailText(const highway::FailedTiles& failed) {
   for (const std::string& kind : failed.kinds) {
     things.append(tileText(kind));
   }
-  return things.size() == 2
-             ? HighwayReport::tr("On %1 %2 and %3 met, so neither counts.", "a cell, two things")
-                   .arg(cell, things[0], things[1])
-             : HighwayReport::tr("On %1 %2 met, so none of them counts.", "a cell, a list of three things")
-                   .arg(cell, QLocale().createSeparatedList(things));
+  return things.size() == 2 ? HighwayReport::tr("On %1, %2 and %3 cancelled out.", "a cell, two things")
+                                  .arg(cell, things[0], things[1])
+                            : HighwayReport::tr("On %1, %2 cancelled out.", "a cell, a list of three things")
+                                  .arg(cell, QLocale().createSeparatedList(things));
 }
 
 QString highwayJourneyText(const highway::RoundReport& report, Seat seat, const QString& name) {
@@ -234,8 +233,7 @@ QString highwayJourneyText(const highway::RoundReport& report, Seat seat, const 
   const QString gain = highwayGain(report.points[i]);
   const highway::JourneyReport& journey = report.journeys[i];
   if (journey.cells.empty()) {
-    return HighwayReport::tr("%1 %2: didn’t move. Whether that was the plan stays a secret.",
-                             "player, points")
+    return HighwayReport::tr("%1 %2: didn’t move. Nobody learns whether that was the plan.", "player, points")
         .arg(name, gain);
   }
   return HighwayReport::tr("%1 %2: %3.", "player, points, how the journey ended")
@@ -260,10 +258,9 @@ QString highwayRobberiesText(const highway::RoundReport& report, const QStringLi
       shares.append(highwayShareText(names.value(static_cast<qsizetype>(i)), report.robberies[i]));
     }
   }
-  return shares.isEmpty()
-             ? QString()
-             : HighwayReport::tr("Of that, through robbers: %1.", "players, what they gained or lost")
-                   .arg(QLocale().createSeparatedList(shares));
+  return shares.isEmpty() ? QString()
+                          : HighwayReport::tr("From robbers: %1.", "players, what they gained or lost")
+                                .arg(QLocale().createSeparatedList(shares));
 }
 
 QString highwayLastRoundText(const highway::RoundReport& report, const QStringList& names) {
@@ -291,9 +288,8 @@ QString highwayLastRoundText(const highway::RoundReport& report, const QStringLi
   if (gains.size() > kMostGainsTold) {
     return led;
   }
-  return joinSentences(
-      {led, HighwayReport::tr("The last round brought %1.", "the last round; players and their points")
-                .arg(QLocale().createSeparatedList(gains))});
+  return joinSentences({led, HighwayReport::tr("Last round: %1.", "the last round; players and their points")
+                                 .arg(QLocale().createSeparatedList(gains))});
 }
 
 QStringList highwayCrashTexts(const highway::RoundReport& report, const QStringList& names) {
@@ -324,19 +320,19 @@ QStringList highwayReturnTexts(const highway::RoundReport& report, const QString
     const QString to = QString::fromStdString(coming.to);
     const QString home = homes.value(coming.seat - 1);
     if (coming.to.empty()) {
+      texts.append(HighwayReport::tr(
+                       "%1 can’t go back to %2, which is occupied. A free starting hex will be drawn by lot.",
+                       "player, own starting hex")
+                       .arg(name, home));
+    } else if (coming.by_lot) {
       texts.append(
           HighwayReport::tr(
-              "%1 can’t go back to %2, where somebody stands. Another starting hex will be drawn by lot.",
-              "player, own starting hex")
-              .arg(name, home));
-    } else if (coming.by_lot) {
-      texts.append(HighwayReport::tr("%1 can’t go back to %2, where somebody stands. By lot, they go from %3 "
-                                     "to %4, a free starting hex.",
-                                     "player, own starting hex, cell, free starting hex")
-                       .arg(name, home, from, to));
+              "%1 can’t go back to %2, which is occupied. Drawn by lot: they go from %3 to %4 instead.",
+              "player, own starting hex, cell, free starting hex")
+              .arg(name, home, from, to));
     } else if (coming.from == coming.to) {
-      texts.append(HighwayReport::tr("%1 stays on %2, which is their own starting hex.", "player, cell")
-                       .arg(name, to));
+      texts.append(
+          HighwayReport::tr("%1 stays on %2, their own starting hex.", "player, cell").arg(name, to));
     } else {
       texts.append(
           HighwayReport::tr("%1 goes back from %2 to their own starting hex, %3.", "player, cell, cell")

@@ -239,7 +239,7 @@ QString MonoBoard::describe(const QString& place) const {
     const auto marks = marksNow();
     if (!isStrict() && std::any_of(marks.begin(), marks.end(),
                                    [&place](const PassMark& mark) { return mark.place == place; })) {
-      parts.append(tr("free for a piece"));
+      parts.append(tr("open to you"));
     }
   } else {
     const Seat owner = overpass::owner_of(piece.value(), kSeats) + 1;
@@ -247,7 +247,7 @@ QString MonoBoard::describe(const QString& place) const {
         tr("%1 piece of %2", "a colour, a player").arg(passColourName(piece.value()), match().name(owner)));
   }
   if (place == triedNode()) {
-    parts.append(tr("tried out"));
+    parts.append(tr("being tried"));
   }
   if (place == lifted()) {
     parts.append(tr("in hand"));
@@ -264,7 +264,7 @@ QString MonoBoard::actionOf(const QString& place) const {
   if (place == lifted() && !place.isEmpty()) {
     return tr("Put the piece back");
   }
-  return canLift(place) ? tr("Take a piece up") : QString();
+  return canLift(place) ? tr("Pick up a piece") : QString();
 }
 
 }  // namespace byways::app

@@ -13,7 +13,7 @@ namespace byways::app {
 QString MonoFace::setupNote(const OptionMap& options, const QStringList& names) const {
   return joinSentences(
       {PassFace::setupNote(options, names),
-       tr("Between equal players, whoever begins usually loses: let the stronger player begin.")});
+       tr("Between equal players, whoever starts usually loses: let the stronger player start.")});
 }
 
 QString MonoFace::stepText(const QString& step, Seat /*seat*/, const Match& match) const {

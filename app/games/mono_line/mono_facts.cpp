@@ -44,8 +44,7 @@ QStringList MonoFace::turnFacts(const TurnSpan& turn, const Match& match) const 
 QString MonoFace::decidedText(const State& state, const Match& match) const {
   const std::optional<overpass::MonoDecision> decision = overpass::mono_insight(state)->decision();
   return decision ? MonoFacts::tr(
-                        "%1 has %n place(s) that nobody can take away, %2 can find %3 at most, and whoever "
-                        "finds none loses.",
+                        "%1 has %n safe place(s), %2 can find %3 at most, and whoever runs out first loses.",
                         "two players", decision->safe)
                         .arg(match.name(decision->winner), match.name(3 - decision->winner),
                              QString::number(decision->open))

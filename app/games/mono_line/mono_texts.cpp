@@ -87,8 +87,8 @@ QList<TurnItem> MonoFace::turnItems(const Match& match) const {
   if (isStrict(match)) {
     // Doesn't say how many places are free, which would tell whether somebody has made a mistake.
     items.append({.text = insight->has_claimed() ? MonoTexts::tr("No shared line: the claim was wrong")
-                          : isPlaced             ? MonoTexts::tr("No claim after placing")
-                                                 : MonoTexts::tr("A claim, before you place"),
+                          : isPlaced             ? MonoTexts::tr("You can’t claim after placing")
+                                                 : MonoTexts::tr("You may claim before you place"),
                   .done = false,
                   .kind = insight->has_claimed() || isPlaced ? ItemKind::Closed : ItemKind::Open});
   } else if (const int places = insight->clear_nodes_of(seat); piecesLeft(match, seat) > 0) {

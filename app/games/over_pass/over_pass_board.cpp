@@ -222,7 +222,7 @@ QString OverPassBoard::kindName(PassMark::Kind kind) {
 
 QString OverPassBoard::withPrice(const PassMark& mark) {
   if (mark.step.isEmpty()) {
-    return tr("Take this piece up instead");
+    return tr("Pick up this piece instead");
   }
   return tr("%1 for %n move(s)", "a kind of move, its price", mark.price).arg(kindName(mark.kind));
 }
@@ -275,7 +275,7 @@ QString OverPassBoard::actionOf(const QString& place) const {
   if (place == lifted() && !place.isEmpty()) {
     return tr("Put the piece back");
   }
-  return canLift(place) ? tr("Take the piece up") : QString();
+  return canLift(place) ? tr("Pick up the piece") : QString();
 }
 
 }  // namespace byways::app

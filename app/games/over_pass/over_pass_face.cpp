@@ -83,11 +83,12 @@ TurnItem exitItem(const PassTable& table, bool isOpen) {
   if (!rollAllows) {
     return kindItem(false, {}, OverPassStatus::tr("No exit: the roll is odd"));
   }
-  return kindItem(
-      isOpen,
-      table.allWaiting() == 0 ? OverPassStatus::tr("Exit to the home tray: 1 move, the reserves are empty")
-                              : OverPassStatus::tr("Exit to the home tray: 1 move, as the roll is even"),
-      OverPassStatus::tr("No exit: no %1 piece can", "a colour").arg(passColourName(table.colour)));
+  return kindItem(isOpen,
+                  table.allWaiting() == 0
+                      ? OverPassStatus::tr("Exit to the home tray: 1 move, the reserves are empty")
+                      : OverPassStatus::tr("Exit to the home tray: 1 move, as the roll is even"),
+                  OverPassStatus::tr("No exit: no %1 piece can go home now", "a colour")
+                      .arg(passColourName(table.colour)));
 }
 
 // OVP-10.
@@ -140,7 +141,7 @@ QList<TurnItem> OverPassFace::turnItems(const Match& match) const {
   // Why a kind of move is impossible although enough moves are left: they are needed to empty the centre, or
   // no such move exists.
   const auto isWanted = [&](int price) { return toEmpty && *toEmpty > table.left - price; };
-  const QString wanted = OverPassStatus::tr("the moves left have to empty O");
+  const QString wanted = OverPassStatus::tr("the moves left are needed to empty O");
   const auto closed = [&](const QString& kind, int price, const QString& reason) {
     return OverPassStatus::tr("%1: %2", "a kind of move that is closed, why")
         .arg(kind, isWanted(price) ? wanted : reason);

@@ -43,8 +43,8 @@ constexpr std::array kPassOptions{
                                  "of one colour, or of both.")},
     OptionText{"strict", QT_TRANSLATE_NOOP("PassOptions", "Strict game"),
                QT_TRANSLATE_NOOP("PassOptions",
-                                 "Nobody is stopped from placing on a line of the other side. Whoever "
-                                 "notices may claim it at the start of a turn and wins.")},
+                                 "Players may place on a line of the other side. Whoever notices can claim "
+                                 "it at the start of a turn and wins.")},
 };
 
 constexpr double kRoundCorner = 10;     // of a close-up, in pixels

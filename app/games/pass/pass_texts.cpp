@@ -60,7 +60,7 @@ QString moveText(const overpass::WrittenMove& move) {
   const QString second = placeText(move.second);
   switch (move.kind) {
     case overpass::MoveKind::OverPass:
-      return PassPhrases::tr("%1 over to %2", "places: a piece passes over others").arg(first, second);
+      return PassPhrases::tr("%1 passes over to %2", "places: a piece passes over others").arg(first, second);
     case overpass::MoveKind::Trade:
       return PassPhrases::tr("%1 and %2 change places").arg(first, second);
     case overpass::MoveKind::Slide:
@@ -83,7 +83,7 @@ QString wayText(const overpass::WrittenGroupsStep& move, const QString& from) {
   for (const std::string& place : move.brought_in) {
     places.append(placeText(place));
   }
-  return PassPhrases::tr("%1 (in on %2)", "a move, the places where pieces come in with it")
+  return PassPhrases::tr("%1 (bringing in %2)", "a move, the places where pieces come in with it")
       .arg(text, listText(places));
 }
 
@@ -104,7 +104,7 @@ QString diceWords(const PassDice& dice) {
 }
 
 QString withTurn(const PassPile& pile, const QString& words) {
-  return pile.onTurn ? PassWords::tr("%1, on turn", "a pile").arg(words) : words;
+  return pile.onTurn ? PassWords::tr("%1, to move", "a pile").arg(words) : words;
 }
 
 }  // namespace
@@ -144,7 +144,7 @@ QString passWordText(const QString& steps, const Match& match) {
   if (read_word_step(steps.toStdString())) {
     return passLotText(steps, match);
   }
-  return steps == QLatin1String("-") ? PassTexts::tr("Moves nothing") : recordWordText(steps);
+  return steps == QLatin1String("-") ? PassTexts::tr("No moves") : recordWordText(steps);
 }
 
 QString passHomeText(const Match& match) {

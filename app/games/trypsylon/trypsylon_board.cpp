@@ -305,7 +305,7 @@ QString TrypsylonBoard::actionOf(const QString& place) const {
     return tr("Take the card");
   }
   if (ends_.contains(place)) {
-    return place == set_ ? tr("Push the card in") : tr("Set the card against the row");
+    return place == set_ ? tr("Push the card in") : tr("Set the card here");
   }
   return {};
 }
@@ -328,9 +328,10 @@ QString TrypsylonBoard::describeHand() const {
     return tr("Hand, empty");
   }
   // In the order of trypsylon::Corner.
-  constexpr std::array kNext{
-      QT_TR_NOOP("%1, next with its corner north-west"), QT_TR_NOOP("%1, next with its corner north-east"),
-      QT_TR_NOOP("%1, next with its corner south-east"), QT_TR_NOOP("%1, next with its corner south-west")};
+  constexpr std::array kNext{QT_TR_NOOP("%1, to go in with its corner north-west"),
+                             QT_TR_NOOP("%1, to go in with its corner north-east"),
+                             QT_TR_NOOP("%1, to go in with its corner south-east"),
+                             QT_TR_NOOP("%1, to go in with its corner south-west")};
   return tr(kNext.at(static_cast<std::size_t>(trypsylonSeen(corner_, facing()))))
       .arg(tr("Hand, %n card(s)", nullptr, cards()));
 }
@@ -338,7 +339,7 @@ QString TrypsylonBoard::describeHand() const {
 // "c3, from the north-west corner to east and south, joined to the west side, inserted last"
 QString TrypsylonBoard::describeCell(const QString& cell) const {
   // In the order of TrypsylonCard.
-  constexpr std::array kLies{QT_TR_NOOP("%1, vacant"),
+  constexpr std::array kLies{QT_TR_NOOP("%1, gap"),
                              QT_TR_NOOP("%1, face down"),
                              QT_TR_NOOP("%1, pathway from the north-west corner to east and south"),
                              QT_TR_NOOP("%1, pathway from the north-east corner to west and south"),
@@ -373,7 +374,7 @@ QString TrypsylonBoard::describeCell(const QString& cell) const {
 }
 
 QString TrypsylonBoard::missingText(const trypsylon::Joint& joint) {
-  return tr("red dashes: nothing is joined at its corner until a card lies face up on %1, too", "cells")
+  return tr("red dashes: its corner joins nothing until there is a face-up card on %1, too", "cells")
       .arg(QLocale().createSeparatedList(placeNames(joint.missing)));
 }
 
@@ -385,7 +386,7 @@ QString TrypsylonBoard::gapTextAt(QPointF point) const {
   const QPointF at = trypsylonPlacement(boardArea(), scene_).inverted().map(point);
   for (const trypsylon::Joint& joint : shown_.joints) {
     if (joint.is_broken() && QLineF(at, places_.point(joint.column, joint.row)).length() <= kReach) {
-      return tr("Red dashes: nothing is joined here until a card lies face up on %1, too.", "cells")
+      return tr("Red dashes: nothing is joined here until there is a face-up card on %1, too.", "cells")
           .arg(QLocale().createSeparatedList(placeNames(joint.missing)));
     }
   }

@@ -118,8 +118,8 @@ bool TrypsylonFace::optionIsRare(const std::string& option) const {
 }
 
 QList<KeyHelp> TrypsylonFace::keys() const {
-  return {{tr("Click"), tr("Lift a card, set it against an end, and push it in there")},
-          {tr("Drag"), tr("Set a card against an end; the tick there pushes it in")},
+  return {{tr("Click"), tr("Lift a card, set it at an end, and push it in")},
+          {tr("Drag"), tr("Set a card at an end; the tick there pushes it in")},
           {tr("Wheel or right button"), tr("Turn the card in hand")},
           {QStringLiteral("E, R"), tr("Turn the card in hand clockwise")},
           {QStringLiteral("Q"), tr("Turn it anticlockwise")}};

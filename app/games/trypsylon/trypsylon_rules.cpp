@@ -158,8 +158,7 @@ class TrypsylonPage final : public RulesPage {
            "touched card, if both of you agree."));
 
     heading(tr("Several games"));
-    paragraph(
-        tr("If you play again, the loser of the last game starts. In Expert you take turns at starting."));
+    paragraph(tr("If you play again, the loser of the last game starts. In Expert you take turns starting."));
 
     heading(tr("Where it comes from"));
     paragraph(tr("TRYPSYLON is a game by Robert Witter and Frank Warneke, published by WiWa Spiele."));

@@ -35,35 +35,33 @@ bool isOpening(const Insight& insight) {
 TurnItem doubleItem(const Insight& insight, bool expert) {
   const auto refusal = insight.refusal_of_move(Move::Double);
   if (!refusal) {
-    if (!expert) {
-      return TurnItem::move(TrypsylonStatus::tr("Double move, after an open one"), true);
-    }
-    return TurnItem::move(insight.face_down_at_start() == 1
+    return TurnItem::move(expert && insight.face_down_at_start() == 1
                               ? TrypsylonStatus::tr("Double move: the last card")
-                              : TrypsylonStatus::tr("Double move: two cards face down"),
+                              : TrypsylonStatus::tr("Double move: two face-down cards"),
                           true);
   }
   if (refusal->reason == "trypsylon.endgame") {
     return TurnItem::move(TrypsylonStatus::tr("No double move in the endgame"), false);
   }
-  return TurnItem::move(expert ? TrypsylonStatus::tr("No double move: all are face up")
-                               : TrypsylonStatus::tr("No double move: last wasn’t open"),
+  return TurnItem::move(expert ? TrypsylonStatus::tr("No double move: all cards are face up")
+                               : TrypsylonStatus::tr("No double move: the last move wasn’t open"),
                         false);
 }
 
 TurnItem openItem(const Insight& insight) {
   if (insight.refusal_of_move(Move::Open)) {
     // The only card face up is the one just pushed in, which has to stay (TRY-6).
-    return TurnItem::move(TrypsylonStatus::tr("No open move: only %1, just pushed in, is face up", "a cell")
-                              .arg(QString::fromStdString(insight.last_inserted())),
-                          false);
+    return TurnItem::move(
+        TrypsylonStatus::tr("No open move: the only face-up card, %1, was just pushed in", "a cell")
+            .arg(QString::fromStdString(insight.last_inserted())),
+        false);
   }
   const QString last = QString::fromStdString(insight.last_inserted());
   // In the middle of a turn the card inserted last may be from this turn.
-  return TurnItem::move(insight.hand() == 0
-                            ? TrypsylonStatus::tr("Open move, but not with %1", "a cell").arg(last)
-                            : TrypsylonStatus::tr("Open move: a card face up"),
-                        true);
+  return TurnItem::move(
+      insight.hand() == 0 ? TrypsylonStatus::tr("Open move: a face-up card other than %1", "a cell").arg(last)
+                          : TrypsylonStatus::tr("Open move: a face-up card"),
+      true);
 }
 
 TurnItem cardsItem(const Insight& insight) {
@@ -71,7 +69,7 @@ TurnItem cardsItem(const Insight& insight) {
                                      static_cast<int>(insight.face_down().size()));
   if (const std::optional<int> left = insight.until_endgame()) {
     text = joinSentences(
-        {text, *left > 0 ? TrypsylonStatus::tr("With %n left the endgame begins: no more double moves.",
+        {text, *left > 0 ? TrypsylonStatus::tr("The endgame begins when %n are left: no more double moves.",
                                                "cards face down", insight.face_down_at_start() - *left)
                          : TrypsylonStatus::tr("This is the endgame.")});
   }
@@ -111,7 +109,7 @@ QList<TurnItem> progressItems(const Insight& insight, const std::vector<std::str
   QList<TurnItem> items{TurnItem{TrypsylonStatus::tr("Card taken"), true},
                         TurnItem{TrypsylonStatus::tr("Push it in"), false}};
   if (!insight.takeable().empty()) {
-    items.insert(1, TurnItem::move(TrypsylonStatus::tr("A second card, for a double move"), true));
+    items.insert(1, TurnItem::move(TrypsylonStatus::tr("Take a second card for a double move"), true));
   }
   return items;
 }
@@ -139,7 +137,7 @@ QString TrypsylonFace::task(const Match& match) const {
       return TrypsylonStatus::tr("Take a card off the board and push it in again.");
     }
     const bool isPair = isExpert(match) && insight->face_down_at_start() > 1;
-    return isPair ? TrypsylonStatus::tr("Take two cards that are face down, or one that is face up.")
+    return isPair ? TrypsylonStatus::tr("Take two face-down cards or one face-up card.")
                   : TrypsylonStatus::tr("Take a card and push it back in.");
   }
   const bool hasPushed = std::any_of(steps.begin(), steps.end(), trypsylon::is_insertion);
@@ -169,21 +167,21 @@ QList<TurnItem> TrypsylonFace::turnItems(const Match& match) const {
   if (const std::vector<std::string> steps = match.timeline().open_steps(); !steps.empty()) {
     items += progressItems(*insight, steps);
   } else if (isOpening(*insight)) {
-    items.append(TurnItem::move(TrypsylonStatus::tr("Simple move: a card face down"), true));
-    items.append(TurnItem::move(TrypsylonStatus::tr("Nothing else in the first turn"), false));
+    items.append(TurnItem::move(TrypsylonStatus::tr("Simple move: a face-down card"), true));
+    items.append(TurnItem::move(TrypsylonStatus::tr("No other move in the first turn"), false));
   } else {
     if (!expert) {
       items.append(insight->refusal_of_move(Move::Simple)
-                       ? TurnItem::move(TrypsylonStatus::tr("No simple move: all are face up"), false)
-                       : TurnItem::move(TrypsylonStatus::tr("Simple move: a card face down"), true));
+                       ? TurnItem::move(TrypsylonStatus::tr("No simple move: all cards are face up"), false)
+                       : TurnItem::move(TrypsylonStatus::tr("Simple move: a face-down card"), true));
     }
     items.append(openItem(*insight));
     items.append(doubleItem(*insight, expert));
   }
   items.append(cardsItem(*insight));
   if (insight->claim_is_open()) {
-    items.append(
-        TurnItem::fact(TrypsylonStatus::tr("The same position %n time(s)", nullptr, insight->times())));
+    items.append(TurnItem::fact(
+        TrypsylonStatus::tr("This position has come up %n time(s)", nullptr, insight->times())));
   }
   return items;
 }
@@ -223,14 +221,13 @@ QString TrypsylonFace::nextText(const Match& match) const {
           .arg(match.name(1), QString::number(wins[0]), match.name(2), QString::number(wins[1]));
   if (isExpert(match)) {
     return joinSentences(
-        {wonText,
-         TrypsylonSeries::tr("Players take turns at starting: %1 starts the next game.").arg(starter)});
+        {wonText, TrypsylonSeries::tr("Players take turns starting: %1 starts the next game.").arg(starter)});
   }
   return joinSentences(
       {wonText,
        outcome->winners.empty()
-           ? TrypsylonSeries::tr("Nobody lost, so the start passes on: %1 starts the next game.").arg(starter)
-           : TrypsylonSeries::tr("The loser starts: %1 starts the next game.").arg(starter)});
+           ? TrypsylonSeries::tr("Nobody lost, so the other player starts the next game: %1.").arg(starter)
+           : TrypsylonSeries::tr("The loser starts the next game: %1.").arg(starter)});
 }
 
 }  // namespace byways::app

@@ -54,14 +54,13 @@ QString joinedText(const Match& match, Seat winner, bool beachesLieAcross) {
   if (insight->joins(Goal::Beach) && insight->joins(Goal::Meadow)) {
     return joinSentences(
         {text, TrypsylonTexts::tr(
-                   "The other two sides are joined as well. Then the player who made the move wins: %1.")
+                   "The other two sides are joined as well, so the player who made the move wins: %1.")
                    .arg(name)});
   }
-  return joinSentences(
-      {text, mover == winner
-                 ? QString()
-                 : TrypsylonTexts::tr("It was %1 who pushed the last card in, but that doesn’t matter.")
-                       .arg(match.name(mover))});
+  return joinSentences({text, mover == winner
+                                  ? QString()
+                                  : TrypsylonTexts::tr("%1 pushed the last card in, but that doesn’t matter.")
+                                        .arg(match.name(mover))});
 }
 
 using trypsylon::Corner;

@@ -48,7 +48,7 @@ class SampleFace final : public GameFace {
   [[nodiscard]] QString resultText(const Match& match) const override;
 
   [[nodiscard]] QList<KeyHelp> keys() const override {
-    return {{tr("Home, End"), tr("To the ends of the row")}};
+    return {{tr("Home, End"), tr("To either end of the row")}};
   }
   [[nodiscard]] QString rules() const override { return sampleRules(); }
   void drawExample(QPainter& painter, const QRectF& area, const QString& name,
