@@ -65,9 +65,7 @@ PuzzleLabel labelIn(const Match& match) {
 void setLabel(Match& match, const PuzzleLabel& label) { match.setExtra(kLabelKey, labelJson(label)); }
 
 OwnPuzzles::OwnPuzzles(const Library& library, Trash& trash, QObject* parent)
-    : QObject(parent),
-      trash_(trash),
-      folder_(QDir::cleanPath(library.folder() + QStringLiteral("/../puzzles"))) {
+    : QObject(parent), trash_(trash), folder_(library.beside(QStringLiteral("puzzles"))) {
   connect(&trash, &Trash::changed, this, &OwnPuzzles::changed);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/library/library.h"
 
+#include <QDir>
 #include <QStandardPaths>
 #include <QUuid>
 
@@ -92,6 +93,10 @@ OpenedMatch matchAt(const QString& path, Round round) {
 }  // namespace
 
 Library::Library(QString folder, QObject* parent) : QObject(parent), folder_(std::move(folder)) {}
+
+QString Library::beside(const QString& name) const {
+  return QDir::cleanPath(folder_ + QStringLiteral("/../") + name);
+}
 
 QString Library::usualFolder() {
   return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/games");

@@ -41,6 +41,9 @@ class Library : public QObject {
   explicit Library(QString folder, QObject* parent = nullptr);
 
   [[nodiscard]] QString folder() const { return folder_; }
+  /// The path of something that lies beside that folder: everything else of this user's that the program
+  /// keeps (docs/file-format.md). By default the folder with all of it.
+  [[nodiscard]] QString beside(const QString& name = {}) const;
   /// What the names of records end with, without the dot.
   [[nodiscard]] static QString ending() { return QStringLiteral("byways"); }
   /// The folder for this user.

@@ -12,10 +12,6 @@ namespace byways::app {
 
 namespace {
 
-QString beside(const QString& folder, const QString& name) {
-  return QDir::cleanPath(folder + QStringLiteral("/../") + name);
-}
-
 // Matches the parts of a name in the trash: the time, the folder, and the name there.
 QRegularExpressionMatch partsOf(const QString& inTrash) {
   static const QRegularExpression form(QStringLiteral("^(\\d{8}T\\d{6}Z)\\.([^.]+)\\.(.+)$"));
@@ -27,7 +23,7 @@ QString stamp() { return QStringLiteral("yyyyMMdd'T'HHmmss'Z'"); }
 }  // namespace
 
 Trash::Trash(Library& library, QObject* parent)
-    : QObject(parent), library_(library), files_(beside(library.folder(), QStringLiteral("trash"))) {
+    : QObject(parent), library_(library), files_(library.beside(QStringLiteral("trash"))) {
   files_.setPatience(library.patience());
 }
 
@@ -68,7 +64,7 @@ bool Trash::put(const QString& path, const QString& what) {
 
 QString Trash::putBack(const QString& inTrash) {
   const QRegularExpressionMatch parts = partsOf(inTrash);
-  const QString folder = beside(files_.folder(), parts.captured(2));
+  const QString folder = files_.beside(parts.captured(2));
   QString path = folder + QLatin1Char('/') + parts.captured(3);
   if (QFileInfo::exists(path)) {
     path = library_.newPath();

@@ -5,7 +5,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDateTime>
-#include <QDir>
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QKeyEvent>
@@ -73,11 +72,6 @@ namespace {
 constexpr QSize kUsualSize(1180, 780);
 constexpr QSize kSmallestSize(700, 500);
 
-// The program's own folder, the parent of the folder of games.
-QString aboveGames(const Library& library) {
-  return QDir::cleanPath(library.folder() + QStringLiteral("/.."));
-}
-
 }  // namespace
 
 MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
@@ -85,11 +79,11 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
       look_(look),
       library_(library),
       trash_(std::make_unique<Trash>(library)),
-      progress_(std::make_unique<Progress>(aboveGames(library))),
+      progress_(std::make_unique<Progress>(library.beside())),
       own_(std::make_unique<OwnPuzzles>(library, *trash_)),
       days_(std::make_unique<Days>(*progress_)),
-      games_(std::make_unique<KeptGames>(library, aboveGames(library) + QStringLiteral("/finished.json"))),
-      people_(std::make_unique<People>(aboveGames(library) + QStringLiteral("/people.json"))),
+      games_(std::make_unique<KeptGames>(library, library.beside(QStringLiteral("finished.json")))),
+      people_(std::make_unique<People>(library.beside(QStringLiteral("people.json")))),
       statistics_(std::make_unique<LiveStatistics>(*games_, *people_)),
       reviews_(std::make_unique<ReviewMemory>()),
       keeper_(std::make_unique<MatchKeeper>(library, *games_)),
@@ -166,7 +160,7 @@ MainWindow::MainWindow(Preferences& preferences, Look& look, Library& library)
   restoreWindow();
   // Removes what killed programs have left.
   for (const QString& folder :
-       {library_.folder(), trash_->files().folder(), aboveGames(library_), localFolder()}) {
+       {library_.folder(), trash_->files().folder(), library_.beside(), localFolder()}) {
     clearLeftovers(folder);
   }
   trash_->clearOld(QDateTime::currentDateTimeUtc());
