@@ -49,6 +49,11 @@ if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64|amd64)$" AND NOT MSVC)
   endif()
 endif()
 
+# A build that is compiled more often after a change than as a whole has smaller batches, and doesn't precompile our own headers.
+if(CMAKE_BUILD_TYPE STREQUAL "Debug" AND NOT BYWAYS_SANITIZE)
+  set(BYWAYS_OFTEN_CHANGED ON)
+endif()
+
 if(BYWAYS_SANITIZE)
   target_compile_options(byways_flags INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all
     -fno-omit-frame-pointer)
