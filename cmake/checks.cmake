@@ -73,6 +73,7 @@ set(bin ${CMAKE_BINARY_DIR}/bin)
 byways_check(atspi play tests/atspi/run ${bin}/byways)
 byways_check(browser pages tests/browser/run ${bin}/byways)
 byways_check(new-game try tools/try-new-game ${CMAKE_BINARY_DIR})
+set_tests_properties(browser.pages PROPERTIES COST 60)  # it takes longest of those that don't fill all processors
 
 byways_check(format sources tools/check-format)
 byways_check(tidy all tools/check-tidy)
