@@ -4,10 +4,6 @@
 #include <QKeyEvent>
 #include <QPainter>
 
-#include <algorithm>
-#include <cmath>
-#include <limits>
-
 #include "app/look/look.h"
 
 namespace byways::app {
@@ -20,7 +16,7 @@ bool isDelete(int key) { return key == Qt::Key_Delete || key == Qt::Key_Backspac
 
 ArrangeBoard::ArrangeBoard(Match& match, const Arranger& arranger, ArrangeHistory& history, const Look& look,
                            QWidget* parent)
-    : BoardView(match, look, parent), arranger_(arranger), history_(history), places_(arranger.places()) {
+    : BoardView(match, look, parent), arranger_(arranger), history_(history) {
   setObjectName(QStringLiteral("arrangeBoard"));
   setContextMenuPolicy(Qt::PreventContextMenu);  // the right button removes pieces
   connect(&history, &ArrangeHistory::changed, this, &ArrangeBoard::historyChanged);
@@ -30,43 +26,6 @@ void ArrangeBoard::historyChanged() {
   forgetResting();
   update();
   Q_EMIT hovered(cursorIsVisible() ? cursor() : hover());  // a different piece may be there now
-}
-
-QRectF ArrangeBoard::areaOf(const QString& place) const { return arranger_.areaOf(place, boardArea()); }
-
-QString ArrangeBoard::placeAt(QPointF point) const { return arranger_.placeAt(point, boardArea()); }
-
-// Uses the geometry of the places, unless the game has its own rule. Of equally near places, prefers the one
-// closer to the line or column in which the walk began.
-QString ArrangeBoard::walk(const QString& from, Qt::Key arrow) {
-  if (QString next = arranger_.next(from, arrow); !next.isEmpty()) {
-    return next;
-  }
-  const QPointF here = areaOf(from).center();
-  if (from != lastWalked_) {
-    anchor_ = here;
-  }
-  const bool isUpright = arrow == Qt::Key_Up || arrow == Qt::Key_Down;
-  const double sign = arrow == Qt::Key_Left || arrow == Qt::Key_Up ? -1 : 1;
-  QString best = from;
-  double least = std::numeric_limits<double>::max();
-  for (const QString& place : places_) {
-    const QPointF there = areaOf(place).center();
-    const QPointF step = there - here;
-    const double length = std::hypot(step.x(), step.y());
-    const double ahead = sign * (isUpright ? step.y() : step.x());
-    constexpr double kNarrowest = 0.45;
-    const double off = isUpright ? std::abs(there.x() - anchor_.x()) : std::abs(there.y() - anchor_.y());
-    const double cost = 4 * length - 3 * ahead + off / 4;  // sideways distance counts more
-    if (place != from && ahead > kNarrowest * length && cost < least) {
-      least = cost;
-      best = place;
-    }
-  }
-  const QPointF there = areaOf(best).center();
-  anchor_ = isUpright ? QPointF(anchor_.x(), there.y()) : QPointF(there.x(), anchor_.y());
-  lastWalked_ = best;
-  return best;
 }
 
 bool ArrangeBoard::holds(const QString& place) const { return arranger_.has(history_.now(), place, piece_); }
@@ -165,7 +124,7 @@ void ArrangeBoard::paintResting(QPainter& painter) { arranger_.paint(painter, bo
 
 void ArrangeBoard::outline(QPainter& painter, const QString& place, const QColor& colour,
                            double width) const {
-  const QPainterPath shape = arranger_.shapeOf(place, boardArea());
+  const QPainterPath shape = placed().map(surface().outlineOf(place));
   QColor edge = look().colours().window;
   constexpr int kSoft = 190;
   edge.setAlpha(kSoft);

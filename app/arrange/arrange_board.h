@@ -23,10 +23,7 @@ class ArrangeBoard : public BoardView {
   ArrangeBoard(Match& match, const Arranger& arranger, ArrangeHistory& history, const Look& look,
                QWidget* parent);
 
-  [[nodiscard]] QStringList places() const override { return places_; }
-  [[nodiscard]] QRectF areaOf(const QString& place) const override;
-  [[nodiscard]] QString placeAt(QPointF point) const override;
-  [[nodiscard]] QString walk(const QString& from, Qt::Key arrow) override;
+  [[nodiscard]] const Surface& surface() const override { return arranger_.surface(); }
   [[nodiscard]] QString describe(const QString& place) const override;
   [[nodiscard]] QString actionOf(const QString& place) const override;
   [[nodiscard]] std::optional<Refusal> refusalAt(const QString& /*place*/) const override { return {}; }
@@ -41,6 +38,7 @@ class ArrangeBoard : public BoardView {
   [[nodiscard]] QSize minimumSizeHint() const override { return {360, 320}; }
 
  protected:
+  [[nodiscard]] QTransform placed() const override { return arranger_.placed(boardArea()); }
   void appearanceChanged() override { forgetResting(); }
   void paintResting(QPainter& painter) override;
   void paintOver(QPainter& painter) override;
@@ -69,12 +67,9 @@ class ArrangeBoard : public BoardView {
 
   const Arranger& arranger_;
   ArrangeHistory& history_;
-  QStringList places_;
   QString piece_;
   QStringList wrong_;
   std::optional<Stroke> stroke_;
-  QString lastWalked_;  // where the last arrow key led
-  QPointF anchor_;      // the line or column that the arrow keys try to keep
 };
 
 }  // namespace byways::app

@@ -233,24 +233,24 @@ QString BoardView::nextTowards(Qt::Key arrow) {
   if (all.size() == places().size() || !all.contains(cursor_)) {
     return walk(cursor_, arrow);
   }
-  const QPointF way = arrow == Qt::Key_Left    ? QPointF(-1, 0)
-                      : arrow == Qt::Key_Right ? QPointF(1, 0)
-                      : arrow == Qt::Key_Up    ? QPointF(0, -1)
-                                               : QPointF(0, 1);
-  QString best = cursor_;
-  double least = std::numeric_limits<double>::max();
-  for (const QString& place : all) {
-    const QPointF step = areaOf(place).center() - areaOf(cursor_).center();
-    const double length = std::hypot(step.x(), step.y());
-    const double ahead = QPointF::dotProduct(step, way);
-    constexpr double kNarrowest = 0.6;
-    const double cost = 4 * length - 3 * ahead;  // sideways distance counts more
-    if (place != cursor_ && ahead > kNarrowest * length && cost < least) {
-      least = cost;
-      best = place;
-    }
+  return surface().nearestThatWay(cursor_, arrow, surface().areaOf(cursor_).center(), all);
+}
+
+QRectF BoardView::areaOf(const QString& place) const {
+  const QRectF area = surface().areaOf(place);
+  return area.isNull() ? QRectF() : placed().mapRect(area);
+}
+
+QString BoardView::walk(const QString& from, Qt::Key arrow) {
+  if (from != lastWalked_) {
+    lane_ = surface().areaOf(from).center();
   }
-  return best;
+  lastWalked_ = surface().next(from, arrow, lane_);
+  if (lastWalked_ != from) {
+    const QPointF there = surface().areaOf(lastWalked_).center();
+    isUpright(arrow) ? lane_.setY(there.y()) : lane_.setX(there.x());
+  }
+  return lastWalked_;
 }
 
 void BoardView::takeKeys() {

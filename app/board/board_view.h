@@ -4,6 +4,7 @@
 #include <QColor>
 #include <QImage>
 #include <QStringList>
+#include <QTransform>
 #include <QWidget>
 
 #include <concepts>
@@ -15,6 +16,7 @@
 #include "app/board/hand.h"
 #include "app/board/marks.h"
 #include "app/board/motion.h"
+#include "app/board/surface.h"
 #include "app/board/told_turn.h"
 #include "app/match/match.h"
 #include "app/settings/board_facing.h"
@@ -26,8 +28,8 @@ class Look;
 /// The board on the table: shows the match and turns mouse, touch and keys into steps.
 ///
 /// What all boards have in common is here: the place under the mouse, the place with the keyboard's cursor,
-/// the refusal on show, and what a screen reader is told. A game's view says which places there are, where
-/// they lie, how to walk between them, and paints; as the HandPolicy it says what can be taken and put.
+/// the refusal on show, and what a screen reader is told. A game's view has a Surface with its places, and
+/// paints; as the HandPolicy it says what can be taken and put.
 /// Boards are made as a WholeBoard.
 class BoardView : public QWidget, public HandPolicy {
   Q_OBJECT
@@ -39,14 +41,16 @@ class BoardView : public QWidget, public HandPolicy {
   /// no virtual function of a game's view may be called.
   [[nodiscard]] bool isWhole() const { return isWhole_; }
 
-  /// The ids of all places, in reading order.
-  [[nodiscard]] virtual QStringList places() const = 0;
-  /// The area of a place, in the widget's coordinates.
-  [[nodiscard]] virtual QRectF areaOf(const QString& place) const = 0;
-  /// The place at that point; empty if none.
-  [[nodiscard]] virtual QString placeAt(QPointF point) const = 0;
-  /// The place that an arrow key leads to; `from` itself if there is none.
-  [[nodiscard]] virtual QString walk(const QString& from, Qt::Key arrow) = 0;
+  /// The places of the board.
+  [[nodiscard]] virtual const Surface& surface() const = 0;
+  [[nodiscard]] QStringList places() const { return surface().places(); }
+  /// The area of a place, in the widget's coordinates; null for anything that isn't one.
+  [[nodiscard]] QRectF areaOf(const QString& place) const;
+  /// The place at that point of the widget that can be pointed at now; empty if none.
+  [[nodiscard]] virtual QString placeAt(QPointF point) const { return surface().placeAt(toBoard(point)); }
+  /// The place that an arrow key leads to; `from` itself if there is none. Remembers the line or column in
+  /// which the walk began.
+  [[nodiscard]] virtual QString walk(const QString& from, Qt::Key arrow);
   /// What a screen reader says of a place: "D4, stone of Ann, group of 5".
   [[nodiscard]] virtual QString describe(const QString& place) const = 0;
   /// What acting on a place would do: "Place a stone"; empty if nothing.
@@ -183,6 +187,9 @@ class BoardView : public QWidget, public HandPolicy {
   virtual void facingChanged() {}
   /// The area of the whole board, which extends beyond the widget when zoomed.
   [[nodiscard]] QRectF boardArea() const { return zoom_.area(); }
+  /// From board units to the widget, and back.
+  [[nodiscard]] virtual QTransform placed() const = 0;
+  [[nodiscard]] QPointF toBoard(QPointF point) const { return placed().inverted().map(point); }
   [[nodiscard]] BoardZoom& boardZoom() { return zoom_; }
   [[nodiscard]] const BoardZoom& boardZoom() const { return zoom_; }
   [[nodiscard]] QString hover() const { return hover_; }
@@ -322,6 +329,8 @@ class BoardView : public QWidget, public HandPolicy {
   BoardFacing facing_;
   QString hover_;
   QString cursor_;
+  QString lastWalked_;  // where the last arrow key led
+  QPointF lane_;        // a point on the line or column that the walk keeps to, in board units
   bool cursorInUse_ = false;
   bool focusCameByKeys_ = false;
   std::optional<Refusal> clicked_;  // stays visible until something else is done

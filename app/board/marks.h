@@ -59,8 +59,8 @@ struct BoardMarks {
 [[nodiscard]] QStringList placesOfLastTurn(const Match& match,
                                            const std::function<bool(const QString&)>& isPlace);
 
-/// Where the places of a game are, for putting marks on them. Lengths are units of the painter, usually board
-/// units.
+/// The lines and points of marks on the places of a game: mostly the outlines of its Surface. Lengths are
+/// board units.
 class MarkPlaces {
  public:
   /// The dot of a legal place.

@@ -18,7 +18,7 @@
 #include "app/games/arranger.h"
 #include "app/games/catalogue.h"
 #include "app/games/challenges/challenge_board.h"
-#include "app/games/pass/pass_scene.h"
+#include "app/games/pass/pass_surface.h"
 #include "app/look/date_text.h"
 #include "app/shelf/board_thumb.h"
 #include "app/table/clock_text.h"

@@ -26,16 +26,9 @@ const QString& moverNumber() {
 
 }  // namespace
 
-QString Arranger::placeAt(QPointF point, const QRectF& area) const {
-  const QStringList all = places();
-  const auto found = std::find_if(all.begin(), all.end(),
-                                  [&](const QString& place) { return shapeOf(place, area).contains(point); });
-  return found == all.end() ? QString() : *found;
-}
-
 void Arranger::paintGhost(QPainter& painter, const QRectF& area, const QString& place,
                           const QString& piece) const {
-  const QRectF bounds = shapeOf(place, area).boundingRect();
+  const QRectF bounds = placed(area).map(surface().outlineOf(place)).boundingRect();
   const double side = std::min(bounds.width(), bounds.height());
   painter.save();
   constexpr double kPale = 0.6;
@@ -117,18 +110,6 @@ std::optional<Refusal> Arranger::refusal(const Arrangement& now) const {
 
 QTransform CellArranger::placed(const QRectF& area) const {
   return SvgBoard::get(picture_, look()).placedIn(area);
-}
-
-QPainterPath CellArranger::shapeOf(const QString& place, const QRectF& area) const {
-  const std::optional<hex::Cell> cell = grid_.find(place.toStdString());
-  constexpr double kInset = 3;
-  constexpr double kRounding = 5;
-  return cell ? placed(area).map(hexOutline(grid_, {*cell}, kInset, kRounding)) : QPainterPath();
-}
-
-QString CellArranger::placeAt(QPointF point, const QRectF& area) const {
-  const auto cell = hexCellAt(grid_, placed(area).inverted().map(point));
-  return cell ? QString::fromStdString(grid_.name(*cell)) : QString();
 }
 
 }  // namespace byways::app

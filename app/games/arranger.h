@@ -2,17 +2,16 @@
 #pragma once
 
 #include <QList>
-#include <QPainterPath>
-#include <QPointF>
 #include <QRectF>
 #include <QString>
 #include <QStringList>
+#include <QTransform>
 
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <utility>
 
-#include "app/board/hex_shapes.h"
+#include "app/board/cell_surface.h"
 #include "app/match/match.h"
 #include "engine/core/arrangement.h"
 
@@ -56,19 +55,10 @@ class Arranger {
   /// Draws a piece as large as it fits into a square, for the palette.
   virtual void drawPiece(QPainter& painter, const QRectF& square, const QString& piece) const = 0;
 
-  /// Places that can hold something, in reading order.
-  [[nodiscard]] virtual QStringList places() const = 0;
-  /// The outline of a place, for highlighting it.
-  [[nodiscard]] virtual QPainterPath shapeOf(const QString& place, const QRectF& area) const = 0;
-  /// The area around the middle of a place where people would point at it. The base derives it from the
-  /// shape.
-  [[nodiscard]] virtual QRectF areaOf(const QString& place, const QRectF& area) const {
-    return shapeOf(place, area).boundingRect();
-  }
-  /// The place at a point; empty if there is none. The base looks it up in the shapes.
-  [[nodiscard]] virtual QString placeAt(QPointF point, const QRectF& area) const;
-  /// Where an arrow key leads; empty (the base) to take the nearest place in that direction.
-  [[nodiscard]] virtual QString next(const QString& /*from*/, Qt::Key /*arrow*/) const { return {}; }
+  /// The places that can hold something.
+  [[nodiscard]] virtual const Surface& surface() const = 0;
+  /// From board units to the coordinates of `area`.
+  [[nodiscard]] virtual QTransform placed(const QRectF& area) const = 0;
   /// Whether the picture itself shows what is wrong, so that no outlines are needed.
   [[nodiscard]] virtual bool showsWrong() const { return false; }
   /// Paints the board with the position on it.
@@ -128,20 +118,17 @@ class CellArranger : public Arranger {
  public:
   /// `picture` is the name of the board's picture, which has the cells of `grid`.
   CellArranger(const Match& match, const Look& look, hex::Grid grid, QString picture)
-      : Arranger(match, look), grid_(std::move(grid)), picture_(std::move(picture)) {}
+      : Arranger(match, look), cells_(std::move(grid)), picture_(std::move(picture)) {}
 
-  [[nodiscard]] QStringList places() const override { return cellNames(grid_); }
-  [[nodiscard]] QPainterPath shapeOf(const QString& place, const QRectF& area) const override;
-  [[nodiscard]] QString placeAt(QPointF point, const QRectF& area) const override;
+  [[nodiscard]] const Surface& surface() const override { return cells_; }
+  [[nodiscard]] QTransform placed(const QRectF& area) const override;
 
  protected:
-  [[nodiscard]] const hex::Grid& grid() const { return grid_; }
+  [[nodiscard]] const hex::Grid& grid() const { return cells_.grid(); }
   [[nodiscard]] const QString& picture() const { return picture_; }
 
  private:
-  [[nodiscard]] QTransform placed(const QRectF& area) const;
-
-  hex::Grid grid_;
+  CellSurface cells_;
   QString picture_;
 };
 

@@ -56,7 +56,7 @@ StoneRow rowOf(const CatalogueEntry& entry) {
   const std::unique_ptr<const Arranger> arranger = entry.face->makeArranger(stage, *look);
   const QString piece = arranger->palette().constFirst().id;
   QStringList everywhere;
-  for (const QString& place : arranger->places()) {
+  for (const QString& place : arranger->surface().places()) {
     everywhere.append(piece + QLatin1Char('@') + place);
   }
   return {everywhere.constFirst(), everywhere.join(QLatin1Char(' '))};

@@ -13,7 +13,7 @@
 #include "app/board/hex_shapes.h"
 #include "app/board/svg_board.h"
 #include "app/games/pass/pass_painter.h"
-#include "app/games/pass/pass_scene.h"
+#include "app/games/pass/pass_surface.h"
 #include "app/games/trypsylon/trypsylon_scene.h"
 #include "app/look/look.h"
 #include "engine/bypass/bypass_game.h"
@@ -249,7 +249,7 @@ void Boards::trypsylonBoards() {
       {.players = 2,
        .options = Options::complete(game.options(), {{"board", board.toStdString()}, {"start", 1}})});
   const trypsylon::Insight& insight = *trypsylon::insight_into(*state);
-  const TrypsylonPlaces places(insight.columns(), insight.rows());
+  const TrypsylonSurface places(insight.columns(), insight.rows());
   const SvgBoard& sheet = SvgBoard::get(QStringLiteral("trypsylon-") + board, false);
   QVERIFY(sheet.isValid());
   QCOMPARE(sheet.viewBox(), places.picture());
@@ -261,7 +261,7 @@ void Boards::trypsylonBoards() {
   const auto check = [&](const std::string& name) {
     const QString place = QString::fromStdString(name);
     expected.insert(place);
-    QVERIFY2(isNear(sheet.centre(place), places.area(place).center()), qPrintable(place));
+    QVERIFY2(isNear(sheet.centre(place), places.areaOf(place).center()), qPrintable(place));
     QCOMPARE(places.placeAt(sheet.centre(place)), place);
   };
   for (const std::string& cell : insight.face_down()) {
@@ -331,7 +331,7 @@ void Boards::overpassBoard() {
   for (const QString& space : spaces.ids()) {
     expected.insert(space);
     QVERIFY2(sheet.bounds(space).contains(spaces.centre(space)), qPrintable(space));
-    QVERIFY2(isNear(sheet.centre(space), spaces.outline(space).boundingRect().center()), qPrintable(space));
+    QVERIFY2(isNear(sheet.centre(space), spaces.borderOf(space).boundingRect().center()), qPrintable(space));
     QCOMPARE(spaces.placeAt(spaces.centre(space)), space);
   }
   for (overpass::Line line = 0; line < board.lines(); ++line) {

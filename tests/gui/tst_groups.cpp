@@ -13,7 +13,7 @@
 #include "app/games/catalogue.h"
 #include "app/games/groups_of_three/groups_board.h"
 #include "app/games/pass/pass_painter.h"
-#include "app/games/pass/pass_scene.h"
+#include "app/games/pass/pass_surface.h"
 #include "app/games/pass/pass_texts.h"
 #include "app/look/look.h"
 #include "app/table/turn_row_delegate.h"

@@ -14,6 +14,7 @@
 #include <algorithm>
 
 #include "app/board/board_view.h"
+#include "app/board/cell_surface.h"
 #include "app/games/catalogue.h"
 #include "app/look/ask.h"
 #include "app/look/run_dialog.h"
@@ -41,8 +42,10 @@ class EarlyBoard : public BoardView {
     provoke();
   }
 
-  [[nodiscard]] QStringList places() const override { return note(QStringList{QStringLiteral("A1")}); }
-  [[nodiscard]] QRectF areaOf(const QString&) const override { return note(QRectF(0, 0, 9, 9)); }
+  [[nodiscard]] const Surface& surface() const override {
+    note(true);
+    return cells_;
+  }
   [[nodiscard]] QString placeAt(QPointF) const override { return note(QStringLiteral("A1")); }
   [[nodiscard]] QString walk(const QString& from, Qt::Key) override { return note(from); }
   [[nodiscard]] QString describe(const QString& place) const override { return note(place); }
@@ -50,6 +53,7 @@ class EarlyBoard : public BoardView {
   [[nodiscard]] bool isPlayingOut() const override { return note(false); }
 
  protected:
+  [[nodiscard]] QTransform placed() const override { return note(QTransform()); }
   bool boardEvent(QEvent* event) override { return note(BoardView::boardEvent(event)); }
   void changeEvent(QEvent* event) override {
     note(true);
@@ -77,6 +81,7 @@ class EarlyBoard : public BoardView {
     const QWidget child(this);
   }
 
+  CellSurface cells_{hex::Grid(std::vector{hex::Axial{}})};
   int& asked_;
   bool isGoing_ = false;
 };

@@ -13,7 +13,7 @@
 
 #include "app/games/mono_line/mono.h"
 #include "app/games/mono_line/mono_board.h"
-#include "app/games/pass/pass_scene.h"
+#include "app/games/pass/pass_surface.h"
 #include "app/look/look.h"
 #include "app/setup/new_game_sheet.h"
 #include "engine/games.h"

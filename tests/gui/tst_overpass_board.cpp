@@ -13,7 +13,7 @@
 #include <ctime>
 
 #include "app/games/pass/pass_painter.h"
-#include "app/games/pass/pass_scene.h"
+#include "app/games/pass/pass_surface.h"
 #include "engine/overpass/board.h"
 #include "engine/overpass/overpass_games.h"
 #include "tests/gui/board_glance.h"

@@ -125,7 +125,7 @@ void TrypsylonPicture::shoreLinesAreWhole() {
   paintTrypsylonPosition(painter, image.rect(), scene, *look);
   painter.end();
   const QTransform placed = trypsylonPlacement(image.rect(), scene);
-  const TrypsylonPlaces places(5, 5);
+  const TrypsylonSurface places(5, 5);
   const QRectF ring =
       places.cardArea().adjusted(-kTrypsylonJetty, -kTrypsylonJetty, kTrypsylonJetty, kTrypsylonJetty);
   constexpr double kShort = 26;

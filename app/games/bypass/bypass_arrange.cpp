@@ -66,44 +66,9 @@ class BypassArranger final : public Arranger {
     }
   }
 
-  [[nodiscard]] QStringList places() const override {
-    QStringList all;
-    for (const BypassLink& link : links().all()) {
-      all.append(link.id);
-    }
-    return all;
-  }
-
-  // The shape of a link is the rhombus between the middles of its hexes and the ends of their common side.
-  [[nodiscard]] QPainterPath shapeOf(const QString& place, const QRectF& area) const override {
-    QPainterPath path;
-    if (const std::optional<int> link = links().find(place)) {
-      const QPointF middle = links().middle(*link);
-      const auto towards = [&middle](QPointF end, double part) { return middle + (end - middle) * part; };
-      constexpr double kAlong = 0.72;
-      constexpr double kAcross = 0.9;
-      const QLineF way = links().path(*link);
-      const QLineF side = links().side(*link);
-      path.addPolygon(QPolygonF{towards(way.p1(), kAlong), towards(side.p1(), kAcross),
-                                towards(way.p2(), kAlong), towards(side.p2(), kAcross)});
-      path.closeSubpath();
-    }
-    return placed(area).map(path);
-  }
-
-  [[nodiscard]] QString placeAt(QPointF point, const QRectF& area) const override {
-    const QPointF at = placed(area).inverted().map(point);
-    constexpr double kReach = 30;
-    QString nearest;
-    double least = kReach;
-    for (int link = 0; link < links().count(); ++link) {
-      const double distance = QLineF(links().middle(link), at).length();
-      if (distance < least) {
-        least = distance;
-        nearest = links().at(link).id;
-      }
-    }
-    return nearest;
+  [[nodiscard]] const Surface& surface() const override { return links(); }
+  [[nodiscard]] QTransform placed(const QRectF& area) const override {
+    return bypassSheet(blank_, look()).placedIn(area);
   }
 
   // Every picture of the board highlights loops, cut-off hexes and the walls around them.
@@ -163,9 +128,6 @@ class BypassArranger final : public Arranger {
 
  private:
   [[nodiscard]] const BypassLinks& links() const { return blank_.links(); }
-  [[nodiscard]] QTransform placed(const QRectF& area) const {
-    return bypassSheet(blank_, look()).placedIn(area);
-  }
   [[nodiscard]] static BypassInk inkOf(const QString& piece) {
     return {.seat = piece.section(QLatin1Char(':'), 1).toInt(),
             .isWall = piece.startsWith(QLatin1String("wall"))};

@@ -5,7 +5,6 @@
 #include <QPushButton>
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 #include "app/board/facing.h"
@@ -19,37 +18,21 @@ namespace byways::app {
 
 namespace {
 
-constexpr double kLinkReach = 10;  // board units within which the mouse is on a side or a stroke
-constexpr double kHexMiddle =
-    12;  // so near the middle of a hex, where paths meet, the mouse is on the hex itself
-constexpr double kSmallestArea = 22;
 constexpr double kFrame = 41;  // from the picture's edge to the sheet
 
 QString boardOf(const Match& match) {
   return QString::fromStdString(match.timeline().setup().options.word("board"));
 }
 
-double distanceTo(const QLineF& line, QPointF point) {
-  const QPointF way = line.p2() - line.p1();
-  const double length = QPointF::dotProduct(way, way);
-  const double t = std::clamp(QPointF::dotProduct(point - line.p1(), way) / length, 0.0, 1.0);
-  return QLineF(point, line.pointAt(t)).length();
-}
-
 }  // namespace
 
 BypassBoard::BypassBoard(Match& match, const Look& look, QWidget* parent)
-    : CellBoard(match, look, BypassScene(boardOf(match)).links().grid(), bypassPicture(boardOf(match)),
-                parent),
+    : CellBoard(match, look, std::make_unique<CellSurface>(BypassScene(boardOf(match)).links().grid()),
+                bypassPicture(boardOf(match)), parent),
       scene_(bypassScene(match, hexFacing(facing()))),
       tools_(new BypassTools(look, this)),
       showMe_(new QPushButton(this)),
       cursorBefore_(match.timeline().cursor()) {
-  QStringList ids;
-  for (const BypassLink& link : links().all()) {
-    ids.append(link.id);
-  }
-  addPlaces(ids);
   showMe_->setObjectName(QStringLiteral("showMe"));
   showMe_->setCheckable(true);
   showMe_->setProperty("segment", QStringLiteral("only"));  // so that it looks pressed while it is on
@@ -64,52 +47,9 @@ BypassBoard::BypassBoard(Match& match, const Look& look, QWidget* parent)
   rebuild();
 }
 
-QRectF BypassBoard::areaOf(const QString& place) const {
-  const std::optional<int> link = links().find(place);
-  if (!link && !scene_.onPoints) {
-    return CellBoard::areaOf(place);
-  }
-  const std::optional<hex::Cell> cell = link ? std::nullopt : cellOf(place);
-  if (!link && !cell) {
-    return {};
-  }
-  // A small area around the middle, so that a click on the area hits the place.
-  const QPointF centre = link ? links().middle(*link) : links().centre(*cell);
-  QSizeF size(kSmallestArea, kSmallestArea);
-  if (link && !scene_.onPoints) {
-    const QLineF side = links().side(*link);
-    size = size.expandedTo({std::abs(side.dx()), std::abs(side.dy())});
-  }
-  return placed().mapRect(QRectF(centre - QPointF(size.width() / 2, size.height() / 2), size));
-}
-
-std::optional<int> BypassBoard::linkNear(QPointF point, double reach) const {
-  std::optional<int> nearest;
-  double least = reach;
-  for (int link = 0; link < links().count(); ++link) {
-    // On a board of hexes, a link can be grabbed by the side between the hexes or by the path drawn there.
-    double distance = scene_.onPoints ? 1e9 : distanceTo(links().side(link), point);
-    if (scene_.onPoints || (scene_.at(link).seat != 0 && !scene_.at(link).isWall)) {
-      distance = std::min(distance, distanceTo(links().path(link), point));
-    }
-    if (distance < least) {
-      least = distance;
-      nearest = link;
-    }
-  }
-  return nearest;
-}
-
 QString BypassBoard::placeAt(QPointF point) const {
-  const QPointF at = toBoard(point);
-  const std::optional<hex::Cell> cell = hexCellAt(links().grid(), at);
-  if (cell && QLineF(links().centre(*cell), at).length() < kHexMiddle) {
-    return nameOf(*cell);
-  }
-  if (const std::optional<int> link = linkNear(at, tool_ == Tool::Wall ? 1.5 * kLinkReach : kLinkReach)) {
-    return links().at(*link).id;
-  }
-  return cell ? nameOf(*cell) : QString();
+  constexpr double kReach = BypassSurface::kLinkReach;
+  return surface_.placeAt(toBoard(point), tool_ == Tool::Wall ? 1.5 * kReach : kReach);
 }
 
 void BypassBoard::rebuild() {

@@ -160,7 +160,8 @@ class BypassBoard : public CellBoard {
   BypassBoard(Match& match, const Look& look, QWidget* parent);
 
   [[nodiscard]] bool marksLastTurn() const override { return true; }
-  [[nodiscard]] QRectF areaOf(const QString& place) const override;
+  [[nodiscard]] const Surface& surface() const override { return surface_; }
+  /// A wall's pen reaches farther.
   [[nodiscard]] QString placeAt(QPointF point) const override;
   [[nodiscard]] QString walk(const QString& from, Qt::Key arrow) override;
   [[nodiscard]] QString keysText() const override;
@@ -230,7 +231,6 @@ class BypassBoard : public CellBoard {
   /// What the mouse's stroke would draw if it ended now; nothing if there is no stroke.
   [[nodiscard]] std::optional<BypassPreview> strokeNow() const;
   [[nodiscard]] bool beginsOn(int link, QPointF from) const;
-  [[nodiscard]] std::optional<int> linkNear(QPointF point, double reach) const;
 
   bool handleBoardKey(int key, bool onKeypad);
   /// Takes the keyboard's cursor to a link of a hex: the one in that direction, or the one it pointed at
@@ -240,6 +240,7 @@ class BypassBoard : public CellBoard {
   [[nodiscard]] QString turned(int link, Qt::Key arrow);
 
   BypassScene scene_;  // as the match has it
+  BypassSurface surface_{scene_};
   BypassTurn turn_{match(), scene_};
   Tool tool_ = Tool::Path;
   bool penIsTaken_ = false;  // somebody has taken that pen in this turn

@@ -68,7 +68,7 @@ std::optional<BypassPreview> BypassBoard::strokeNow() const {
   const QPointF way = end - begin;
   const auto preview = [this](int link, bool isWall) { return BypassPreview{link, {mover(), isWall}}; };
   if (hand().press()->button == Qt::RightButton || tool_ == Tool::Wall) {
-    const auto side = linkNear(begin + way / 2, kSideReach);
+    const auto side = surface_.linkNear(begin + way / 2, kSideReach);
     return side ? std::optional(preview(*side, true)) : std::nullopt;
   }
   const std::optional<int> link = links().find(hand().press()->place);
@@ -114,7 +114,7 @@ void BypassBoard::clickRight(const QString& place) {
   if (link && wipe(*link)) {
     return;
   }
-  if (const auto side = link ? link : linkNear(toBoard(hand().press()->at), kSideReach)) {
+  if (const auto side = link ? link : surface_.linkNear(toBoard(hand().press()->at), kSideReach)) {
     draw(*side, Tool::Wall);
   }
 }
@@ -288,7 +288,7 @@ void BypassBoard::useLink(int link) {
 }
 
 // The cursor starts on hexes, from which every link is near.
-QStringList BypassBoard::firstPlaces() const { return cellNames(links().grid()); }
+QStringList BypassBoard::firstPlaces() const { return links().cells().places(); }
 
 QStringList BypassBoard::placesLike(const QString& place) const {
   const bool isLink = links().find(place).has_value();

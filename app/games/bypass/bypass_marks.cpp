@@ -12,41 +12,6 @@
 
 namespace byways::app {
 
-namespace {
-
-constexpr double kHalfStroke = 5.6;
-
-}  // namespace
-
-QLineF BypassMarks::lineOf(int link, bool isWall) const {
-  return isWall ? scene_.links().side(link) : scene_.links().path(link);
-}
-
-QPainterPath BypassMarks::around(int link, bool isWall, double grow) const {
-  QPainterPath line;
-  if (isWall && scene_.onPoints) {
-    const double radius = kBypassCounterRadius + grow;
-    line.addEllipse(scene_.links().middle(link), radius, radius);
-    return line;
-  }
-  const QLineF along = lineOf(link, isWall);
-  line.moveTo(along.p1());
-  line.lineTo(along.p2());
-  QPainterPathStroker stroker;
-  stroker.setCapStyle(Qt::RoundCap);
-  stroker.setWidth(2 * (kHalfStroke + grow));
-  return stroker.createStroke(line);
-}
-
-QPainterPath BypassMarks::hexShape(hex::Cell cell, double inset) const {
-  if (!scene_.onPoints) {
-    return hexOutline(scene_.links().grid(), {cell}, inset, 6);
-  }
-  QPainterPath circle;
-  circle.addEllipse(scene_.links().centre(cell), 22 - inset, 22 - inset);
-  return circle;
-}
-
 void BypassMarks::glow(const QPainterPath& shape, const QColor& colour) {
   painter_.strokePath(shape,
                       QPen(faint(colour, 0.14), atLeast(17, 6), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -65,10 +30,10 @@ void BypassMarks::drawGround() {
   drawCutOff();
   const QColor& warning = look_.colours().warning;
   for (const int link : scene_.loop) {
-    glow(around(link, 1.5), warning);
+    glow(surface_.around(link, 1.5), warning);
   }
   for (const int link : scene_.chain) {
-    glow(around(link, 1.5), warning);
+    glow(surface_.around(link, 1.5), warning);
   }
   if (scene_.showRoutes) {
     drawRoutes();
@@ -79,7 +44,7 @@ void BypassMarks::drawGround() {
   QPainterPath all;
   for (const int link : scene_.links().list(scene_.marks.lastTurn.join(QLatin1Char(' ')))) {
     if (scene_.at(link).seat != 0 && !hasLink(scene_.openTurn, link)) {
-      all = all.united(around(link, 5.2));
+      all = all.united(surface_.around(link, 5.2));
     }
   }
   painter_.fillPath(all, shade);
@@ -95,7 +60,7 @@ void BypassMarks::drawCutOff() {
   QPainterPath area;
   if (scene_.onPoints) {
     for (const hex::Cell cell : scene_.cutOff) {
-      area.addPath(hexShape(cell, -4));
+      area.addPath(surface_.hexShape(cell, -4));
     }
   } else {
     area = hexOutline(scene_.links().grid(), scene_.cutOff, 2, 6);
@@ -176,13 +141,13 @@ void BypassMarks::drawOutlines() {
   const QColor& warning = look_.colours().warning;
   const double width = atLeast(2.2, 1.2);
   for (const int link : scene_.loop) {
-    painter_.strokePath(around(link, 2.2), QPen(warning, width));
+    painter_.strokePath(surface_.around(link, 2.2), QPen(warning, width));
   }
   for (const int link : scene_.chain) {
-    painter_.strokePath(around(link, 2.2), QPen(warning, width));
+    painter_.strokePath(surface_.around(link, 2.2), QPen(warning, width));
   }
   for (const int link : scene_.openTurn) {
-    dash(around(link, 4.6), look_.colours().accent, atLeast(1.9, 1.1));
+    dash(surface_.around(link, 4.6), look_.colours().accent, atLeast(1.9, 1.1));
   }
 }
 
@@ -209,45 +174,38 @@ void BypassMarks::drawHelp() {
   const Colours& colours = look_.colours();
   const double width = atLeast(2.6, 1.4);
   for (const int link : scene_.swappable) {
-    dash(around(link, 4.2), faint(colours.good, 0.85), atLeast(1.9, 1.1));
+    dash(surface_.around(link, 4.2), faint(colours.good, 0.85), atLeast(1.9, 1.1));
   }
   for (const int link : scene_.partners) {
-    dash(around(link, 4.2), colours.good, width);
+    dash(surface_.around(link, 4.2), colours.good, width);
   }
   for (const int link : scene_.hints) {
-    const QPainterPath shape = around(link, 7);  // outside the outline of what is wrong
+    const QPainterPath shape = surface_.around(link, 7);  // outside the outline of what is wrong
     painter_.strokePath(shape, QPen(faint(colours.good, 0.22), 3 * width));
     painter_.strokePath(shape, QPen(colours.good, width));
   }
   if (scene_.chosen) {
-    const QPainterPath shape = around(*scene_.chosen, 4.2);
+    const QPainterPath shape = surface_.around(*scene_.chosen, 4.2);
     painter_.strokePath(shape, QPen(faint(colours.accent, 0.3), 3.4 * width));
     painter_.strokePath(shape, QPen(colours.accent, 1.3 * width));
   }
   if (scene_.asked) {
     // Around both strokes that the link may get.
-    const QPainterPath shape = around(*scene_.asked, false, 4.2).united(around(*scene_.asked, true, 4.2));
+    const QPainterPath shape =
+        surface_.around(*scene_.asked, false, 4.2).united(surface_.around(*scene_.asked, true, 4.2));
     painter_.fillPath(shape, faint(colours.accent, 0.16));
     painter_.strokePath(shape, QPen(colours.accent, width));
   }
 }
 
-QPainterPath BypassMarks::edgeOf(const QString& place) const {
-  if (const std::optional<int> link = scene_.links().find(place)) {
-    return around(*link, 3.6);
-  }
-  const std::optional<hex::Cell> cell = scene_.links().grid().find(place.toStdString());
-  return cell ? hexShape(*cell, 1.5) : QPainterPath();
-}
-
 QPainterPath BypassMarks::cursorOf(const QString& place) const {
   const std::optional<int> link = scene_.links().find(place);
-  return link ? around(*link, false, 4.5) : edgeOf(place);
+  return link ? surface_.around(*link, false, 4.5) : edgeOf(place);
 }
 
 QPainterPath BypassMarks::pointedOf(const QString& place) const {
   const std::optional<int> link = scene_.links().find(place);
-  return link && !scene_.preview ? around(*link, 4.2) : QPainterPath();
+  return link && !scene_.preview ? surface_.around(*link, 4.2) : QPainterPath();
 }
 
 MarkPlaces::Dot BypassMarks::dotOf(const QString& place) const {
@@ -258,7 +216,7 @@ MarkPlaces::Dot BypassMarks::dotOf(const QString& place) const {
 
 void BypassMarks::drawHub() {
   if (scene_.hub) {
-    painter_.strokePath(hexShape(*scene_.hub, 1.5),
+    painter_.strokePath(surface_.hexShape(*scene_.hub, 1.5),
                         QPen(faint(look_.colours().accent, 0.55), atLeast(2, 1.2)));
   }
 }

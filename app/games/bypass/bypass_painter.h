@@ -35,7 +35,7 @@ class BypassMarks : public MarkPlaces {
  public:
   /// `unit` is the number of pixels for each board unit: marks never get too thin to see.
   BypassMarks(QPainter& painter, const BypassScene& scene, const Look& look, double unit)
-      : painter_(painter), scene_(scene), look_(look), unit_(unit) {}
+      : painter_(painter), scene_(scene), surface_(scene), look_(look), unit_(unit) {}
 
   /// Below the strokes: cut-off hexes, glow, the highlighter on the last turn, routes.
   void drawGround();
@@ -49,7 +49,7 @@ class BypassMarks : public MarkPlaces {
   void drawHub();
 
   // Links and hexes for the marks of all games.
-  [[nodiscard]] QPainterPath edgeOf(const QString& place) const override;
+  [[nodiscard]] QPainterPath edgeOf(const QString& place) const override { return surface_.outlineOf(place); }
   [[nodiscard]] QPainterPath cursorOf(const QString& place) const override;
   [[nodiscard]] QPainterPath pointedOf(const QString& place) const override;
   [[nodiscard]] double signRadius() const override { return 9.5; }
@@ -58,14 +58,6 @@ class BypassMarks : public MarkPlaces {
 
  private:
   [[nodiscard]] double atLeast(double units, double pixels) const { return std::max(units, pixels / unit_); }
-  /// The line that a stroke on the link follows.
-  [[nodiscard]] QLineF lineOf(int link, bool isWall) const;
-  /// The edge of a stroke, `grow` outside it.
-  [[nodiscard]] QPainterPath around(int link, bool isWall, double grow) const;
-  [[nodiscard]] QPainterPath around(int link, double grow) const {
-    return around(link, scene_.at(link).isWall, grow);
-  }
-  [[nodiscard]] QPainterPath hexShape(hex::Cell cell, double inset) const;
   void drawCutOff();
   void drawRoutes();
   /// The first part of a route, 0 to 1 of its length.
@@ -76,11 +68,10 @@ class BypassMarks : public MarkPlaces {
 
   QPainter& painter_;
   const BypassScene& scene_;
+  BypassSurface surface_;
   const Look& look_;
   double unit_;
 };
-
-inline constexpr double kBypassCounterRadius = 12.5;  ///< board units
 
 /// How one stroke looks. Lengths are board units.
 struct InkStyle {

@@ -28,7 +28,7 @@ class ChallengeArranger final : public PassArranger {
  public:
   ChallengeArranger(const Match& match, const Look& look)
       : PassArranger(match, look,
-                     challengeOf(match.game()) == Challenge::FullHouse ? PassOn::Spaces : PassOn::Nodes),
+                     challengeOf(match.game()) == Challenge::FullHouse ? PassOn::Starts : PassOn::Nodes),
         challenge_(challengeOf(match.game())),
         hasColours_(challenge_ == Challenge::Spiral && match.timeline().setup().options.is_on(kColours)) {}
 
@@ -39,19 +39,6 @@ class ChallengeArranger final : public PassArranger {
     QList<PaletteEntry> all;
     for (int colour = 0; colour < overpass::kColours; ++colour) {
       all.append({passColourWord(colour), tr("Piece: %1", "colour").arg(passColourName(colour))});
-    }
-    return all;
-  }
-
-  // No piece of Full House begins on the Center Square or in transit.
-  [[nodiscard]] QStringList places() const override {
-    QStringList all = spots().ids();
-    if (challenge_ == Challenge::FullHouse) {
-      const overpass::Board& board = overpass::board();
-      all.removeIf([&board](const QString& place) {
-        const auto space = board.find_space(place.toStdString());
-        return !space || *space == board.goal() || board.transit().has(*space);
-      });
     }
     return all;
   }
@@ -74,9 +61,8 @@ class ChallengeArranger final : public PassArranger {
 
   [[nodiscard]] Arrangement tidied(Arrangement now) const override {
     nlohmann::json pieces = nlohmann::json::object();
-    const QStringList known = places();
     for (const auto& [place, piece] : now.position.at(kPieces).items()) {
-      if (known.contains(QString::fromStdString(place))) {
+      if (spots().has(QString::fromStdString(place))) {
         pieces[place] = readPiece(piece).toStdString();
       }
     }
@@ -102,7 +88,7 @@ class ChallengeArranger final : public PassArranger {
  protected:
   [[nodiscard]] PassScene sceneOf(const Arrangement& now) const override {
     PassScene scene;
-    scene.on = spots().on();
+    scene.on = challenge_ == Challenge::FullHouse ? PassOn::Spaces : PassOn::Nodes;
     scene.transit = challenge_ == Challenge::FullHouse;
     scene.groupTies = challenge_ == Challenge::FullHouse;
     scene.exits = challenge_ == Challenge::Spiral;

@@ -120,12 +120,11 @@ std::size_t roundsOf(const Match& match) {
 }  // namespace
 
 HighwayBoard::HighwayBoard(Match& match, const Look& look, QWidget* parent)
-    : CellBoard(match, look, highwayGrid(), highwayPicture(), parent),
+    : CellBoard(match, look, std::make_unique<HighwaySurface>(highwayGrid()), highwayPicture(), parent),
       scene_(highwayScene(match, hexFacing(facing()))),
       bar_(new HighwayRaceBar(look, this)),
       again_(new QToolButton(this)),
       rounds_(roundsOf(match)) {
-  addPlaces(highwayTrayPlaces());
   again_->setObjectName(QStringLiteral("raceAgain"));
   again_->setIcon(look.icon(QStringLiteral("play")));
   again_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -177,14 +176,10 @@ QString HighwayBoard::cellOfTraveller(Seat seat) const {
   return {};
 }
 
-QRectF HighwayBoard::areaOf(const QString& place) const {
-  return isCell(place) ? CellBoard::areaOf(place) : placed().mapRect(highwayTrayArea(place, grid().facing()));
-}
-
 QString HighwayBoard::placeAt(QPointF point) const {
-  QString cell = CellBoard::placeAt(point);
-  return cell.isEmpty() && isHandOpen() ? highwayTrayAt(toBoard(point), scene_.round == 5, grid().facing())
-                                        : cell;
+  QString place = CellBoard::placeAt(point);
+  const bool isInHand = isHandOpen() && (place != kHighwayRobber || scene_.round == 5);
+  return isCell(place) || isInHand ? place : QString();
 }
 
 std::optional<std::uint8_t> HighwayBoard::directionTo(const QString& cell) const {

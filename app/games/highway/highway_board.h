@@ -11,7 +11,7 @@
 
 #include "app/board/cell_board.h"
 #include "app/board/replay_bar.h"
-#include "app/games/highway/highway_scene.h"
+#include "app/games/highway/highway_surface.h"
 #include "engine/highway/notation.h"
 
 class QToolButton;
@@ -166,7 +166,7 @@ class HighwayBoard : public CellBoard {
  public:
   HighwayBoard(Match& match, const Look& look, QWidget* parent);
 
-  [[nodiscard]] QRectF areaOf(const QString& place) const override;
+  /// Of the tray only what is in hand: nothing behind the curtain, coins only in the round with robbers.
   [[nodiscard]] QString placeAt(QPointF point) const override;
   [[nodiscard]] QString walk(const QString& from, Qt::Key arrow) override;
   [[nodiscard]] QString describe(const QString& place) const override;

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "app/board/cell_surface.h"
 #include "app/board/stone.h"
 #include "app/look/look.h"
 
@@ -39,9 +40,13 @@ QPointF asideOf(Seat seat) {
 
 }  // namespace
 
-QPainterPath HighwayMarks::around(const QString& cell, double inset) const {
+QPainterPath HighwayMarks::edgeOf(const QString& cell) const {
+  return CellSurface(scene_.grid).outlineOf(cell);
+}
+
+QPainterPath HighwayMarks::cursorOf(const QString& cell) const {
   const auto found = findCell(cell);
-  return found ? hexOutline(scene_.grid, {*found}, inset, 7) : QPainterPath();
+  return found ? hexOutline(scene_.grid, {*found}, 1.5, 7) : QPainterPath();
 }
 
 Cells HighwayMarks::cellsWith(highway::Control why) const {

@@ -6,7 +6,6 @@
 #include <QPainterPath>
 #include <QPointF>
 #include <QRectF>
-#include <QStringList>
 #include <QTransform>
 
 #include "app/board/hex_shapes.h"
@@ -44,19 +43,8 @@ void drawHighwayTile(QPainter& painter, QPointF centre, double radius, QChar kin
 void drawHighwayTraveller(QPainter& painter, QPointF centre, double radius, Seat seat, const QColor& colour,
                           bool strong);
 
-// What lies beside the board in its lower corners: the tiles in hand on the left, on the right a compass rose
-// with the six directions and, in its middle, staying. Places are named as in records: "L", "R", "X" and "$"
-// are tiles, "e" and so on directions, "-" means to stay. All lengths are board units.
-
-/// All places of the tray, in the order in which to read them.
-[[nodiscard]] const QStringList& highwayTrayPlaces();
-/// Whether that is a kind of tile: "L", "R", "X" or "$".
-[[nodiscard]] bool isHighwayKind(const QString& place);
 /// How many tiles of that kind are still in hand.
 [[nodiscard]] int highwayLeftOf(const HighwayTray& tray, QChar kind);
-[[nodiscard]] QRectF highwayTrayArea(const QString& place, hex::Facing facing);
-/// The place of the tray there; empty if none. Coins count only in a round with robbers.
-[[nodiscard]] QString highwayTrayAt(QPointF point, bool hasRobbers, hex::Facing facing);
 
 void paintHighwayTray(QPainter& painter, const HighwayTray& tray, hex::Facing facing, const Look& look);
 
@@ -79,8 +67,8 @@ class HighwayMarks : public MarkPlaces {
   /// Writes the points of trails at their ends.
   void drawPoints();
 
-  [[nodiscard]] QPainterPath edgeOf(const QString& cell) const override { return around(cell, 3.5); }
-  [[nodiscard]] QPainterPath cursorOf(const QString& cell) const override { return around(cell, 1.5); }
+  [[nodiscard]] QPainterPath edgeOf(const QString& cell) const override;
+  [[nodiscard]] QPainterPath cursorOf(const QString& cell) const override;
   /// Below the middle, where no traveller covers it.
   [[nodiscard]] Dot dotOf(const QString& cell) const override {
     return {.at = scene_.centre(cell) + QPointF(0, 22), .radius = 4.2, .onPiece = false};
@@ -91,7 +79,6 @@ class HighwayMarks : public MarkPlaces {
   void drawPointsOf(const HighwayTrail& trail);
   void drawStop(const HighwayTrail& trail, const QColor& colour);
   [[nodiscard]] Cells cellsWith(highway::Control why) const;
-  [[nodiscard]] QPainterPath around(const QString& cell, double inset) const;
 
   QPainter& painter_;
   const HighwayScene& scene_;

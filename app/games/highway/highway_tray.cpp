@@ -7,6 +7,7 @@
 
 #include "app/board/stone.h"
 #include "app/games/highway/highway_painter.h"
+#include "app/games/highway/highway_surface.h"
 #include "app/look/look.h"
 #include "engine/highway/notation.h"
 
@@ -14,37 +15,12 @@ namespace byways::app {
 
 namespace {
 
-constexpr double kPile = 27;
-constexpr double kRose = 47;  // from its middle to that of an arrow
-constexpr double kArrow = 24;
-const QPointF kRoseMiddle(322, 258);
-
-QPointF middleOf(const QString& place, hex::Facing facing = {}) {
-  if (place == kHighwayLeft) {
-    return {-366, 196};
-  }
-  if (place == kHighwayRight) {
-    return {-304, 196};
-  }
-  if (place == kHighwayBarrier) {
-    return {-360, 288};
-  }
-  if (place == kHighwayRobber) {
-    return {-288, 288};
-  }
-  const auto direction = highway::find_direction(place.toStdString()).value_or(highway::kStay);
-  return direction == highway::kStay ? kRoseMiddle
-                                     : kRoseMiddle + highwayWay(highwaySeen(direction, facing)) * kRose;
-}
-
-double reachOf(const QString& place) { return isHighwayKind(place) ? kPile + 3 : kArrow; }
-
 void drawPile(QPainter& painter, const HighwayTray& tray, QChar kind, const Look& look) {
-  const QPointF at = middleOf(kind);
+  const QPointF at = highwayTrayMiddle(kind);
   const int left = highwayLeftOf(tray, kind);
   const bool isHeld = tray.held == kind;
   const QColor seat = look.seatColour(tray.colour);
-  QPainterPath slot = highwayPlate(at, kPile + 4);
+  QPainterPath slot = highwayPlate(at, kHighwayPile + 4);
   painter.setPen(QPen(isHeld ? look.colours().accent : look.colours().line, isHeld ? 3.5 : 1.6));
   painter.setBrush(isHeld                 ? faint(look.colours().accent, 0.16)
                    : tray.pointed == kind ? faint(seat, 0.2)
@@ -52,9 +28,9 @@ void drawPile(QPainter& painter, const HighwayTray& tray, QChar kind, const Look
   painter.drawPath(slot);
   painter.setOpacity(left > 0 ? 1 : 0.22);
   if (left > 1) {
-    drawHighwayTile(painter, at + QPointF(3, -3), 0.84 * kPile, kind, look.isDark());
+    drawHighwayTile(painter, at + QPointF(3, -3), 0.84 * kHighwayPile, kind, look.isDark());
   }
-  drawHighwayTile(painter, at, 0.84 * kPile, kind, look.isDark());
+  drawHighwayTile(painter, at, 0.84 * kHighwayPile, kind, look.isDark());
   painter.setOpacity(1);
 }
 
@@ -70,7 +46,7 @@ void writeCount(QPainter& painter, QPointF at, int count, const Look& look) {
 
 void drawArrow(QPainter& painter, const HighwayTray& tray, const QString& place, hex::Facing facing,
                const Look& look) {
-  const QPointF at = middleOf(place, facing);
+  const QPointF at = highwayTrayMiddle(place, facing);
   const bool isChosen = tray.direction == place;
   const QColor seat = look.seatColour(tray.colour);
   QColor ground = faint(look.colours().panel, 0.94);
@@ -83,7 +59,7 @@ void drawArrow(QPainter& painter, const HighwayTray& tray, const QString& place,
   }
   painter.setPen(QPen(isChosen ? seat.darker(150) : look.colours().line, isChosen ? 2.4 : 1.6));
   painter.setBrush(ground);
-  painter.drawPath(highwayPlate(at, kArrow));
+  painter.drawPath(highwayPlate(at, kHighwayArrow));
   const auto direction = highway::find_direction(place.toStdString()).value_or(highway::kStay);
   painter.setPen(QPen(ink, 3.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.setBrush(Qt::NoBrush);
@@ -100,18 +76,6 @@ void drawArrow(QPainter& painter, const HighwayTray& tray, const QString& place,
 
 }  // namespace
 
-const QStringList& highwayTrayPlaces() {
-  static const QStringList places{QStringLiteral("L"),  QStringLiteral("R"), QStringLiteral("X"),
-                                  QStringLiteral("$"),  QStringLiteral("e"), QStringLiteral("ne"),
-                                  QStringLiteral("nw"), QStringLiteral("w"), QStringLiteral("sw"),
-                                  QStringLiteral("se"), QStringLiteral("-")};
-  return places;
-}
-
-bool isHighwayKind(const QString& place) {
-  return place.size() == 1 && QStringLiteral("LRX$").contains(place);
-}
-
 int highwayLeftOf(const HighwayTray& tray, QChar kind) {
   if (kind == kHighwayBarrier) {
     return tray.barriers;
@@ -119,33 +83,18 @@ int highwayLeftOf(const HighwayTray& tray, QChar kind) {
   return kind == kHighwayRobber ? tray.robbers : tray.turns;
 }
 
-QRectF highwayTrayArea(const QString& place, hex::Facing facing) {
-  const double reach = reachOf(place);
-  const QPointF at = middleOf(place, facing);
-  return {at.x() - 0.87 * reach, at.y() - reach, 1.74 * reach, 2 * reach};
-}
-
-QString highwayTrayAt(QPointF point, bool hasRobbers, hex::Facing facing) {
-  for (const QString& place : highwayTrayPlaces()) {
-    if (highwayTrayArea(place, facing).contains(point) && (hasRobbers || place != kHighwayRobber)) {
-      return place;
-    }
-  }
-  return {};
-}
-
 void paintHighwayTray(QPainter& painter, const HighwayTray& tray, hex::Facing facing, const Look& look) {
   for (const QChar kind : {kHighwayLeft, kHighwayRight, kHighwayBarrier}) {
     drawPile(painter, tray, kind, look);
   }
   // The two kinds of signs share one number.
-  const QPointF first = middleOf(kHighwayLeft);
-  const QPointF second = middleOf(kHighwayRight);
+  const QPointF first = highwayTrayMiddle(kHighwayLeft);
+  const QPointF second = highwayTrayMiddle(kHighwayRight);
   writeCount(painter, (first + second) / 2 + QPointF(0, 43), tray.turns, look);
-  writeCount(painter, middleOf(kHighwayBarrier) + QPointF(0, 43), tray.barriers, look);
+  writeCount(painter, highwayTrayMiddle(kHighwayBarrier) + QPointF(0, 43), tray.barriers, look);
   if (tray.hasRobbers) {
     drawPile(painter, tray, kHighwayRobber, look);
-    writeCount(painter, middleOf(kHighwayRobber) + QPointF(0, 43), tray.robbers, look);
+    writeCount(painter, highwayTrayMiddle(kHighwayRobber) + QPointF(0, 43), tray.robbers, look);
   }
   for (const QString& place : highwayTrayPlaces()) {
     if (!isHighwayKind(place)) {

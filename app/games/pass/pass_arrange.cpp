@@ -174,33 +174,7 @@ void PassArranger::drawPiece(QPainter& painter, const QRectF& square, const QStr
   drawPassPiece(painter, square.center(), kPart * square.width(), colourOf(piece), look().picture().patterns);
 }
 
-QPainterPath PassArranger::shapeOf(const QString& place, const QRectF& area) const {
-  QPainterPath path;
-  if (spots_.has(place)) {
-    const QPolygonF outline = spots_.outline(place);
-    constexpr double kRing = 13.6;
-    if (outline.isEmpty()) {
-      path.addEllipse(spots_.centre(place), kRing, kRing);
-    } else {
-      path.addPolygon(outline);
-      path.closeSubpath();
-    }
-  }
-  return passPlacement(area).map(path);
-}
-
-QRectF PassArranger::areaOf(const QString& place, const QRectF& area) const {
-  const QPointF centre = spots_.centre(place);
-  const double room = spots_.room(place);
-  return spots_.has(place)
-             ? passPlacement(area).mapRect(QRectF(centre.x() - room, centre.y() - room, 2 * room, 2 * room))
-             : QRectF();
-}
-
-QString PassArranger::placeAt(QPointF point, const QRectF& area) const {
-  const QString place = spots_.placeAt(passPlacement(area).inverted().map(point));
-  return places().contains(place) ? place : QString();
-}
+QTransform PassArranger::placed(const QRectF& area) const { return passPlacement(area); }
 
 void PassArranger::paint(QPainter& painter, const QRectF& area, const Arrangement& now) const {
   paintPass(painter, area, sceneOf(now), look());
@@ -209,7 +183,7 @@ void PassArranger::paint(QPainter& painter, const QRectF& area, const Arrangemen
 void PassArranger::paintGhost(QPainter& painter, const QRectF& area, const QString& place,
                               const QString& piece) const {
   painter.save();
-  painter.setTransform(passPlacement(area), true);
+  painter.setTransform(placed(area), true);
   constexpr double kPale = 0.6;
   painter.setOpacity(kPale);
   drawPassPiece(painter, spots_.centre(place), kPassPiece, colourOf(piece), look().picture().patterns);

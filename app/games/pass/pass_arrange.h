@@ -2,25 +2,20 @@
 #pragma once
 
 #include "app/games/arranger.h"
-#include "app/games/pass/pass_scene.h"
+#include "app/games/pass/pass_surface.h"
 
 namespace byways::app {
 
-/// The common part of setting up positions on the Over-Pass board: where places lie, and that the position's
-/// "pieces" has the pieces by place. A derived class says what a piece is.
+/// The common part of setting up positions on the Over-Pass board, where the position's "pieces" has the
+/// pieces by place. A derived class says what a piece is.
 class PassArranger : public Arranger {
  public:
   PassArranger(const Match& match, const Look& look, PassOn on)
       : Arranger(match, look), spots_(PassPlaces::of(on)) {}
 
   void drawPiece(QPainter& painter, const QRectF& square, const QString& piece) const override;
-  [[nodiscard]] QStringList places() const override { return spots_.ids(); }
-  [[nodiscard]] QPainterPath shapeOf(const QString& place, const QRectF& area) const override;
-  [[nodiscard]] QRectF areaOf(const QString& place, const QRectF& area) const override;
-  [[nodiscard]] QString placeAt(QPointF point, const QRectF& area) const override;
-  [[nodiscard]] QString next(const QString& from, Qt::Key arrow) const override {
-    return spots_.next(from, arrow);
-  }
+  [[nodiscard]] const Surface& surface() const override { return spots_; }
+  [[nodiscard]] QTransform placed(const QRectF& area) const override;
   void paint(QPainter& painter, const QRectF& area, const Arrangement& now) const override;
   void paintGhost(QPainter& painter, const QRectF& area, const QString& place,
                   const QString& piece) const override;

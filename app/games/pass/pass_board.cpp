@@ -4,8 +4,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
-#include <limits>
 
 #include "app/board/place_names.h"
 #include "app/games/pass/pass_painter.h"
@@ -35,10 +33,9 @@ QString placeOf(const std::string& id, const std::string& piece) {
 }  // namespace
 
 PassBoard::PassBoard(Match& match, const Look& look, PassOn on, QWidget* parent)
-    : BoardView(match, look, parent),
-      spots_(&PassPlaces::of(on, facing())),
-      cursorBefore_(match.timeline().cursor()) {
+    : BoardView(match, look, parent), cursorBefore_(match.timeline().cursor()) {
   scene_.on = on;
+  scene_.facing = facing();
   connect(&moving_, &Motion::stepped, this, [this] {
     if (moving_.part() >= 1 && !scene_.moving.isEmpty()) {
       scene_.moving.clear();  // pieces that have arrived don't move any more
@@ -50,65 +47,6 @@ PassBoard::PassBoard(Match& match, const Look& look, PassOn on, QWidget* parent)
       this, [this] { rebuild(); }, Qt::QueuedConnection);
 }
 
-QStringList PassBoard::places() const {
-  QStringList all = spots_->ids() + passPileIds(scene_);
-  for (int i = 0; choice_ && !choice_->onBoard && i < choice_->options.size(); ++i) {
-    all.append(placeOfOption(i));
-  }
-  return all;
-}
-
-QRectF PassBoard::areaOf(const QString& place) const {
-  if (choice_ && place.startsWith(QLatin1String("choice:"))) {
-    const QPointF centre =
-        placed().map(passOptionAt(scene_, *choice_, place.section(QLatin1Char(':'), 1).toInt()));
-    const double half = kPassOption * placed().m11();
-    return {centre.x() - half, centre.y() - half, 2 * half, 2 * half};
-  }
-  return placed().mapRect(passArea(scene_, place));
-}
-
-QString PassBoard::placeAt(QPointF point) const {
-  if (choice_ && !choice_->onBoard) {
-    for (int i = 0; i < choice_->options.size(); ++i) {
-      QString option = placeOfOption(i);
-      if (areaOf(option).contains(point)) {
-        return option;
-      }
-    }
-  }
-  const QPointF at = placed().inverted().map(point);
-  const QString place = spots_->placeAt(at);
-  return place.isEmpty() ? passPileAt(scene_, at) : place;
-}
-
-// Piles and dice are reached from adjacent places, by their positions.
-QString PassBoard::walk(const QString& from, Qt::Key arrow) {
-  QString there = spots_->next(from, arrow);
-  if (spots_->has(from) && there != from) {
-    return there;
-  }
-  const QPointF here = passArea(scene_, from).center();
-  const QPointF way = arrow == Qt::Key_Left    ? QPointF(-1, 0)
-                      : arrow == Qt::Key_Right ? QPointF(1, 0)
-                      : arrow == Qt::Key_Up    ? QPointF(0, -1)
-                                               : QPointF(0, 1);
-  QString best = from;
-  double least = std::numeric_limits<double>::max();
-  for (const QString& place : places()) {
-    const QPointF step = passArea(scene_, place).center() - here;
-    const double length = std::hypot(step.x(), step.y());
-    const double ahead = QPointF::dotProduct(step, way);
-    constexpr double kNarrowest = 0.6;
-    const double cost = 4 * length - 3 * ahead;  // sideways distance counts more
-    if (place != from && ahead > kNarrowest * length && cost < least) {
-      least = cost;
-      best = place;
-    }
-  }
-  return best;
-}
-
 bool PassBoard::isOwn(const QString& place) const {
   const auto piece = scene_.pieces.constFind(place);
   if (piece == scene_.pieces.cend() || mover() < 1) {
@@ -117,13 +55,9 @@ bool PassBoard::isOwn(const QString& place) const {
   return piece.value() == kPlainPiece || overpass::owner_of(piece.value(), match().players()) + 1 == mover();
 }
 
-QString PassBoard::placeOfOption(int option) const {
-  return choice_->onBoard ? choice_->options.at(option).takes : QStringLiteral("choice:%1").arg(option);
-}
-
 int PassBoard::optionAt(const QString& place) const {
-  for (int i = 0; choice_ && i < choice_->options.size(); ++i) {
-    if (placeOfOption(i) == place) {
+  for (int i = 0; scene_.choice && i < scene_.choice->options.size(); ++i) {
+    if (scene_.choice->placeOf(i) == place) {
       return i;
     }
   }
@@ -132,7 +66,7 @@ int PassBoard::optionAt(const QString& place) const {
 
 std::optional<PassMark> PassBoard::optionOf(const QString& place) const {
   const int option = optionAt(place);
-  return option >= 0 ? std::optional(choice_->options.at(option)) : std::nullopt;
+  return option >= 0 ? std::optional(scene_.choice->options.at(option)) : std::nullopt;
 }
 
 std::optional<Refusal> PassBoard::liftRefusal(const QString& /*place*/) const { return std::nullopt; }
@@ -142,7 +76,7 @@ std::optional<Refusal> PassBoard::dropRefusal(const QString& /*from*/, const QSt
 }
 
 std::optional<Refusal> PassBoard::refusalAt(const QString& place) const {
-  const bool isAsking = choice_ && choice_->onBoard;
+  const bool isAsking = scene_.choice && scene_.choice->onBoard;
   if (isAsking || place.startsWith(QLatin1String("choice:")) || place == lifted() ||
       !marksAt(place).isEmpty()) {
     return std::nullopt;
@@ -189,13 +123,13 @@ void PassBoard::choose(const QString& place) {
     droppedOn_.clear();
     const bool takePieces = std::all_of(options.begin(), options.end(),
                                         [](const PassMark& option) { return !option.takes.isEmpty(); });
-    choice_ =
+    scene_.choice =
         PassChoice{.place = place, .options = options, .chosen = takePieces ? -1 : 0, .onBoard = takePieces};
     update();
     if (takePieces) {
       Q_EMIT hovered(place);  // the line below the board asks
     }
-    speak(takePieces ? place : placeOfOption(0));
+    speak(takePieces ? place : scene_.choice->placeOf(0));
   } else if (!options.isEmpty()) {
     static_cast<void>(playMark(options.front()));
   }
@@ -207,15 +141,15 @@ void PassBoard::askWhatIsMeant(const QString& place) {
   QList<PassMark> options = marksAt(place);
   options.append({.place = place, .kind = PassMark::Kind::Move, .price = 0, .step = {}, .takes = place});
   droppedOn_.clear();
-  choice_ = PassChoice{.place = place, .options = options, .chosen = 0, .onBoard = false};
+  scene_.choice = PassChoice{.place = place, .options = options, .chosen = 0, .onBoard = false};
   update();
-  speak(placeOfOption(0));
+  speak(scene_.choice->placeOf(0));
 }
 
 // Closing the question also cancels its move.
 void PassBoard::closeChoice() {
-  const bool wasOnBoard = choice_ && choice_->onBoard;
-  choice_.reset();
+  const bool wasOnBoard = scene_.choice && scene_.choice->onBoard;
+  scene_.choice.reset();
   if (wasOnBoard) {
     emptyHand();
     Q_EMIT hovered(pointed());
@@ -227,10 +161,10 @@ void PassBoard::activate(const QString& place) {
   if (place.isEmpty()) {
     return;
   }
-  if (choice_) {
+  if (scene_.choice) {
     const std::optional<PassMark> option = optionOf(place);
-    const bool wasOnBoard = choice_->onBoard;
-    if (wasOnBoard && place == choice_->place) {
+    const bool wasOnBoard = scene_.choice->onBoard;
+    if (wasOnBoard && place == scene_.choice->place) {
       return;  // the question is still open
     }
     closeChoice();
@@ -264,7 +198,7 @@ void PassBoard::take(const QString& place) {
 void PassBoard::lift(const QString& place) {
   hand().hold(place);
   droppedOn_.clear();
-  choice_.reset();
+  scene_.choice.reset();
   marks_ = targets(place);
   forgetResting();
   settle();
@@ -277,7 +211,7 @@ void PassBoard::put(const QString& place) {
 // A click outside all places closes the question.
 bool PassBoard::putBack(const QString& /*place*/) {
   const bool wasHeld = hand().isHolding();
-  choice_ ? closeChoice() : emptyHand();
+  scene_.choice ? closeChoice() : emptyHand();
   return wasHeld;
 }
 
@@ -301,15 +235,15 @@ void PassBoard::drop(const QString& place) {
 
 void PassBoard::handMoved() {
   if (const int option = optionAt(hover());
-      choice_ && hand().pointer() && (option >= 0 || choice_->onBoard)) {
-    choice_->chosen = option;
+      scene_.choice && hand().pointer() && (option >= 0 || scene_.choice->onBoard)) {
+    scene_.choice->chosen = option;
   }
   update();
 }
 
 void PassBoard::emptyHand() {
   hand().hold({});
-  choice_.reset();
+  scene_.choice.reset();
   marks_ = offers();
   forgetResting();
   settle();
@@ -324,16 +258,12 @@ void PassBoard::rebuild() {
   if (hand().isHolding() && !canLift(lifted())) {
     hand().letGo();
   }
-  choice_.reset();
   marks_ = lifted().isEmpty() ? offers() : targets(lifted());
   forgetResting();
   update();
 }
 
-void PassBoard::facingChanged() {
-  spots_ = &PassPlaces::of(scene_.on, facing());
-  rebuild();
-}
+void PassBoard::facingChanged() { rebuild(); }
 
 QTransform PassBoard::placed() const { return passPlacement(boardArea()); }
 
@@ -400,12 +330,9 @@ PassScene PassBoard::sceneNow() const {
     scene.targets = marks_;
   }
   scene.marks = boardMarks();
-  if (choice_) {
-    scene.choice = choice_;
-    if (choice_->onBoard) {
-      scene.targets.clear();
-      scene.floating = spots_->centre(choice_->place);
-    }
+  if (scene.choice && scene.choice->onBoard) {
+    scene.targets.clear();
+    scene.floating = spots().centre(scene.choice->place);
   }
   if (const auto at = hand().carriedTo()) {
     scene.floating = placed().inverted().map(*at);
@@ -425,7 +352,7 @@ PassScene PassBoard::sceneNow() const {
 // Pointing at a piece with an empty hand shows why it can't move, but marks no refusal.
 void PassBoard::adjustMarks(BoardMarks& marks) const {
   marks.lastTurn = scene_.marks.lastTurn;
-  marks.pointed = choice_ ? choice_->place : pointed();
+  marks.pointed = scene_.choice ? scene_.choice->place : pointed();
   const bool isTried = !lifted().isEmpty() && pointed() != lifted() && marksAt(pointed()).isEmpty();
   if (marks.softly && !isTried) {
     marks.refused.clear();

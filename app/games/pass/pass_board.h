@@ -5,7 +5,7 @@
 
 #include "app/board/board_view.h"
 #include "app/board/motion.h"
-#include "app/games/pass/pass_scene.h"
+#include "app/games/pass/pass_surface.h"
 
 namespace byways::app {
 
@@ -27,10 +27,7 @@ class PassBoard : public BoardView {
  public:
   PassBoard(Match& match, const Look& look, PassOn on, QWidget* parent);
 
-  [[nodiscard]] QStringList places() const override;
-  [[nodiscard]] QRectF areaOf(const QString& place) const override;
-  [[nodiscard]] QString placeAt(QPointF point) const override;
-  [[nodiscard]] QString walk(const QString& from, Qt::Key arrow) override;
+  [[nodiscard]] const Surface& surface() const override { return surface_; }
   [[nodiscard]] std::optional<Refusal> refusalAt(const QString& place) const override;
 
   void activate(const QString& place) override;
@@ -75,19 +72,19 @@ class PassBoard : public BoardView {
   void rebuild();
   void emptyHand();
   [[nodiscard]] const PassScene& resting() const { return scene_; }
-  [[nodiscard]] const PassPlaces& spots() const { return *spots_; }
+  [[nodiscard]] const PassPlaces& spots() const { return surface_.spots(); }
   [[nodiscard]] const QList<PassMark>& marksNow() const { return marks_; }
   /// liftable() as of the last change: cheap to call for every place.
   [[nodiscard]] bool canLift(const QString& place) const { return liftable_.contains(place); }
 
-  /// The options shown if one place allows several things. Their places are "choice:0" and so on, or those of
-  /// the pieces that would go. None if there is nothing to choose.
-  [[nodiscard]] const std::optional<PassChoice>& choice() const { return choice_; }
+  /// The options shown if one place allows several things. None if there is nothing to choose.
+  [[nodiscard]] const std::optional<PassChoice>& choice() const { return scene_.choice; }
   /// The mark of such a place; none for other places.
   [[nodiscard]] std::optional<PassMark> optionOf(const QString& place) const;
 
   [[nodiscard]] bool isOwn(const QString& place) const override;
   void adjustMarks(BoardMarks& marks) const override;
+  [[nodiscard]] QTransform placed() const override;
   void facingChanged() override;
   void positionChanged(const Transition& transition) override;
   void appearanceChanged() override;
@@ -96,10 +93,10 @@ class PassBoard : public BoardView {
   void paintOver(QPainter& painter) override;
   [[nodiscard]] QList<QRectF> nameAreas() const override;
   [[nodiscard]] bool meansKey(const QKeyEvent& event) const override;
-  [[nodiscard]] bool canTake(const QString& place) const override { return canLift(place) && !choice_; }
+  [[nodiscard]] bool canTake(const QString& place) const override { return canLift(place) && !choice(); }
   void take(const QString& place) override;
   [[nodiscard]] bool canPut(const QString& place) const override {
-    return !choice_ && !marksAt(place).isEmpty();
+    return !choice() && !marksAt(place).isEmpty();
   }
   void put(const QString& place) override;
   bool putBack(const QString& place) override;
@@ -108,15 +105,12 @@ class PassBoard : public BoardView {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
-  /// The transform from board units to the widget.
-  [[nodiscard]] QTransform placed() const;
   [[nodiscard]] PassScene sceneNow() const;
 
   // What the hand does.
   [[nodiscard]] QList<PassMark> marksAt(const QString& place) const;
   [[nodiscard]] bool meansSomething(const QString& place) const;
   [[nodiscard]] int optionAt(const QString& place) const;
-  [[nodiscard]] QString placeOfOption(int option) const;
   /// Whether acting there takes up the piece, whatever is in hand.
   [[nodiscard]] bool takesInstead(const QString& place) const;
   void choose(const QString& place);
@@ -128,12 +122,11 @@ class PassBoard : public BoardView {
   [[nodiscard]] int optionTowards(int arrow) const;
   void startMotions(const Transition& transition);
 
-  const PassPlaces* spots_;  // as they lie
-  PassScene scene_;          // as the match has it
+  PassScene scene_;  // as the match has it, with the choice
+  PassSurface surface_{scene_};
   QStringList liftable_;
   QList<PassMark> marks_;  // targets of the piece in hand, or offers
-  std::optional<PassChoice> choice_;
-  QString droppedOn_;  // where a drag has just put a piece
+  QString droppedOn_;      // where a drag has just put a piece
   std::size_t cursorBefore_ = 0;
 
   Motion moving_{*this, look(), QEasingCurve::InOutSine};

@@ -29,26 +29,26 @@ bool PassBoard::meansKey(const QKeyEvent& event) const {
 // If pieces on the board are the options, the one in the arrow's direction, from the chosen one or from their
 // common middle.
 int PassBoard::optionTowards(int arrow) const {
-  const auto centre = [this](int option) { return areaOf(placeOfOption(option)).center(); };
-  const auto count = static_cast<int>(choice_->options.size());
+  const auto centre = [this](int option) { return areaOf(scene_.choice->placeOf(option)).center(); };
+  const auto count = static_cast<int>(scene_.choice->options.size());
   QPointF from;
   for (int option = 0; option < count; ++option) {
     from += centre(option) / count;
   }
-  if (choice_->chosen >= 0) {
-    from = centre(choice_->chosen);
+  if (scene_.choice->chosen >= 0) {
+    from = centre(scene_.choice->chosen);
   }
   const QPointF way = arrow == Qt::Key_Left    ? QPointF(-1, 0)
                       : arrow == Qt::Key_Right ? QPointF(1, 0)
                       : arrow == Qt::Key_Up    ? QPointF(0, -1)
                                                : QPointF(0, 1);
-  int best = choice_->chosen;
+  int best = scene_.choice->chosen;
   double nearest = std::numeric_limits<double>::max();
   for (int option = 0; option < count; ++option) {
     const QPointF step = centre(option) - from;
     const double length = std::hypot(step.x(), step.y());
     constexpr double kNarrowest = 0.2;  // the lowest accepted cosine to the arrow's direction
-    if (option != choice_->chosen && QPointF::dotProduct(step, way) > kNarrowest * length &&
+    if (option != scene_.choice->chosen && QPointF::dotProduct(step, way) > kNarrowest * length &&
         length < nearest) {
       best = option;
       nearest = length;
@@ -58,29 +58,29 @@ int PassBoard::optionTowards(int arrow) const {
 }
 
 bool PassBoard::handleChoiceKey(int key) {
-  if (choice_->onBoard && isArrow(key)) {
-    choice_->chosen = optionTowards(key);
-    if (choice_->chosen >= 0) {
-      Q_EMIT hovered(placeOfOption(choice_->chosen));
-      speak(placeOfOption(choice_->chosen));
+  if (scene_.choice->onBoard && isArrow(key)) {
+    scene_.choice->chosen = optionTowards(key);
+    if (scene_.choice->chosen >= 0) {
+      Q_EMIT hovered(scene_.choice->placeOf(scene_.choice->chosen));
+      speak(scene_.choice->placeOf(scene_.choice->chosen));
     }
     return true;
   }
-  const auto count = static_cast<int>(choice_->options.size());
+  const auto count = static_cast<int>(scene_.choice->options.size());
   switch (key) {
     case Qt::Key_Left:
     case Qt::Key_Up:
-      choice_->chosen = choice_->chosen > 0 ? choice_->chosen - 1 : count - 1;
+      scene_.choice->chosen = scene_.choice->chosen > 0 ? scene_.choice->chosen - 1 : count - 1;
       break;
     case Qt::Key_Right:
     case Qt::Key_Down:
-      choice_->chosen = (choice_->chosen + 1) % count;
+      scene_.choice->chosen = (scene_.choice->chosen + 1) % count;
       break;
     case Qt::Key_Space:
     case Qt::Key_Return:
     case Qt::Key_Enter:
-      if (choice_->chosen >= 0) {
-        activate(placeOfOption(choice_->chosen));
+      if (scene_.choice->chosen >= 0) {
+        activate(scene_.choice->placeOf(scene_.choice->chosen));
       }
       return true;
     case Qt::Key_Escape:
@@ -89,14 +89,14 @@ bool PassBoard::handleChoiceKey(int key) {
     default:
       return false;
   }
-  const QString option = placeOfOption(choice_->chosen);
+  const QString option = scene_.choice->placeOf(scene_.choice->chosen);
   Q_EMIT hovered(option);
   speak(option);
   return true;
 }
 
 bool PassBoard::handleBoardKey(int key) {
-  if (choice_ && handleChoiceKey(key)) {
+  if (scene_.choice && handleChoiceKey(key)) {
     return true;
   }
   switch (key) {

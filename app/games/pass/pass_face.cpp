@@ -10,7 +10,7 @@
 
 #include "app/games/common_words.h"
 #include "app/games/pass/pass_painter.h"
-#include "app/games/pass/pass_scene.h"
+#include "app/games/pass/pass_surface.h"
 #include "app/games/pass/pass_texts.h"
 #include "app/look/joined.h"
 #include "app/look/look.h"

@@ -35,7 +35,7 @@ QPainterPath dropTowards(QPointF centre, double radius, QPointF way) {
 }  // namespace
 
 PassMarks::PassMarks(QPainter& painter, const PassScene& scene, const Look& look, double unit)
-    : painter_(painter), scene_(scene), look_(look), unit_(unit), dark_(look.isDark()) {}
+    : painter_(painter), scene_(scene), surface_(scene), look_(look), unit_(unit), dark_(look.isDark()) {}
 
 QColor PassMarks::colourOf(PassMark::Kind kind) const {
   switch (kind) {
@@ -150,7 +150,7 @@ void PassMarks::drawPartner(const PassMark& mark, QPointF centre) {
 }
 
 void PassMarks::drawPile(const PassMark& mark) {
-  const QRectF area = passArea(scene_, mark.place);
+  const QRectF area = surface_.areaOf(mark.place);
   if (area.isNull()) {
     return;
   }
@@ -230,7 +230,7 @@ void PassMarks::drawLitGroups() {
   for (const QStringList& group : scene_.litGroups) {
     for (const QString& space : group) {
       QPainterPath light;
-      light.addPolygon(PassPlaces::of(PassOn::Spaces, scene_.facing).outline(space));
+      light.addPolygon(surface_.spots().borderOf(space));
       light.closeSubpath();
       if (scene_.holds(space)) {
         QPainterPath piece;  // the piece isn't tinted

@@ -18,17 +18,6 @@ constexpr double kLifted = 7;  // board units above the board
 
 }  // namespace
 
-QPointF passOptionAt(const PassScene& scene, const PassChoice& choice, int option) {
-  const QPointF place = passPoint(scene, choice.place);
-  // The options lie towards the middle of the board, so that they are never outside it.
-  const double side = place.y() > 0 ? -1 : 1;
-  const auto count = static_cast<double>(choice.options.size());
-  constexpr double kAway = 44;
-  constexpr double kPitch = 2 * kPassOption + 5;
-  const double x = std::clamp(place.x(), -kPassSlab + kPitch * count / 2, kPassSlab - kPitch * count / 2);
-  return {x + kPitch * (option - (count - 1) / 2), place.y() + side * kAway};
-}
-
 void PassMarks::drawRaised(QPointF centre, int colour, double lift) {
   painter_.setOpacity(0.65);
   drawStoneShadow(painter_, centre + QPointF(0.25 * lift, 0.75 * lift), kPassPiece * 1.06);
@@ -62,23 +51,13 @@ void PassMarks::drawMoving() {
   }
 }
 
-QPainterPath PassMarks::edgeOf(const QString& place) const {
-  QPainterPath path;
-  if (PassPlaces::of(scene_.on, scene_.facing).has(place)) {
-    path.addEllipse(at(place), kPassPiece + 3, kPassPiece + 3);
-  } else if (const QRectF area = passArea(scene_, place); !area.isNull()) {
-    path.addRoundedRect(area, 10, 10);
-  }
-  return path;
-}
-
 QPainterPath PassMarks::cursorOf(const QString& place) const {
   const QRectF area = edgeOf(place).boundingRect();
   QPainterPath path;
   if (area.isNull()) {
     return path;
   }
-  const double out = PassPlaces::of(scene_.on, scene_.facing).has(place) ? 2.1 : 1;
+  const double out = surface_.spots().has(place) ? 2.1 : 1;
   const QRectF box = area.adjusted(-out, -out, out, out);
   const double arm = std::min(9.0, box.width() / 3);
   for (const double x : {1.0, -1.0}) {
@@ -152,8 +131,8 @@ void PassMarks::drawChoice() {
   const QPointF place = at(choice.place);
   const QColor panel = look_.colours().panel;
   const QColor border = look_.colours().line;
-  const QPointF first = passOptionAt(scene_, choice, 0);
-  const QPointF last = passOptionAt(scene_, choice, static_cast<int>(choice.options.size()) - 1);
+  const QPointF first = surface_.optionAt(0);
+  const QPointF last = surface_.optionAt(static_cast<int>(choice.options.size()) - 1);
   const QRectF box = QRectF(first, last)
                          .normalized()
                          .adjusted(-kPassOption - 5, -kPassOption - 5, kPassOption + 5, kPassOption + 5);
@@ -169,7 +148,7 @@ void PassMarks::drawChoice() {
   painter_.drawPath(bubble.united(tip));
   for (int i = 0; i < choice.options.size(); ++i) {
     const PassMark& option = choice.options[i];
-    const QPointF centre = passOptionAt(scene_, choice, i);
+    const QPointF centre = surface_.optionAt(i);
     const QColor colour = colourOf(option.kind);
     const bool isChosen = i == choice.chosen;
     if (isChosen) {

@@ -15,7 +15,7 @@
 
 #include "app/board/stone.h"
 #include "app/board/svg_board.h"
-#include "app/games/pass/pass_scene.h"
+#include "app/games/pass/pass_surface.h"
 #include "app/look/look.h"
 #include "engine/overpass/board.h"
 
@@ -292,7 +292,7 @@ void paintPassPosition(QPainter& painter, const QRectF& area, const PassScene& s
     away.append(motion.way.value(motion.way.size() - 1));
   }
   for (auto piece = scene.pieces.cbegin(); piece != scene.pieces.cend(); ++piece) {
-    const QPointF centre = passPoint(scene, piece.key());
+    const QPointF centre = PassSurface(scene).pointOf(piece.key());
     if (!away.contains(piece.key()) && seen.adjusted(-20, -20, 20, 20).contains(centre)) {
       drawStoneShadow(painter, centre, kPassPiece);
       drawPassPiece(painter, centre, kPassPiece, piece.value(), look.picture().patterns);

@@ -7,7 +7,8 @@
 #include <QRectF>
 #include <QTransform>
 
-#include "app/games/pass/pass_scene.h"
+#include "app/board/marks.h"
+#include "app/games/pass/pass_surface.h"
 
 class QPainter;
 
@@ -69,12 +70,11 @@ class PassMarks : private MarkPlaces {
   static constexpr double kLanding = 10;   // radius of a mark on an empty place
   static constexpr double kAround = 14.2;  // of a ring around a piece
 
-  /// A circle around a piece, or the area of a pile or the dice.
-  [[nodiscard]] QPainterPath edgeOf(const QString& place) const override;
+  [[nodiscard]] QPainterPath edgeOf(const QString& place) const override { return surface_.outlineOf(place); }
   /// Brackets, which differ from all rings.
   [[nodiscard]] QPainterPath cursorOf(const QString& place) const override;
   [[nodiscard]] double signRadius() const override { return 0; }
-  [[nodiscard]] QPointF at(const QString& place) const { return passPoint(scene_, place); }
+  [[nodiscard]] QPointF at(const QString& place) const { return surface_.pointOf(place); }
   /// The colour around a mark, which separates it from the board; and the colour of text on a mark.
   [[nodiscard]] QColor edge() const;
   [[nodiscard]] QColor ink() const;
@@ -99,13 +99,10 @@ class PassMarks : private MarkPlaces {
 
   QPainter& painter_;
   const PassScene& scene_;
+  PassSurface surface_;
   const Look& look_;
   double unit_;
   bool dark_;
 };
-
-/// Where the options of a choice lie, in board units; they are discs of that radius.
-inline constexpr double kPassOption = 17;
-[[nodiscard]] QPointF passOptionAt(const PassScene& scene, const PassChoice& choice, int option);
 
 }  // namespace byways::app

@@ -9,7 +9,7 @@
 
 #include "app/board/die.h"
 #include "app/games/pass/pass_painter.h"
-#include "app/games/pass/pass_scene.h"
+#include "app/games/pass/pass_surface.h"
 #include "app/look/look.h"
 #include "app/look/short_name.h"
 

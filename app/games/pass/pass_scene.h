@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QHash>
 #include <QList>
 #include <QMap>
 #include <QPointF>
-#include <QPolygonF>
-#include <QRectF>
 #include <QString>
 #include <QStringList>
 
@@ -29,7 +26,11 @@ inline constexpr int kPlainPiece = -1;
 [[nodiscard]] int passColourOf(const QString& word);
 
 /// What the pieces stand on.
-enum class PassOn { Nodes, Spaces };
+enum class PassOn {
+  Nodes,
+  Spaces,
+  Starts  ///< spaces on which a piece of Full House may begin, in set-up only
+};
 
 /// A place where something may be done, and what.
 struct PassMark {
@@ -109,6 +110,9 @@ struct PassChoice {
   QList<PassMark> options;
   int chosen = 0;        ///< index of the one that mouse or keys are on; -1 for none
   bool onBoard = false;  ///< whether the choice is made on the board itself, at the places of PassMark::takes
+
+  /// The place where people choose that option: "choice:0" and so on in the bubble, a piece on the board.
+  [[nodiscard]] QString placeOf(int option) const;
 };
 
 /// Everything that a picture of the Over-Pass board shows, but not how. A plain value: the table, thumbnails
@@ -144,100 +148,12 @@ struct PassScene {
   [[nodiscard]] bool holds(const QString& place) const { return pieces.contains(place); }
 };
 
-// Where the places of the Over-Pass board lie in its picture in boards/: in board units, with the middle of
-// the board at the origin and y growing downwards.
-
-inline constexpr double kPassUnit = 3;      ///< board units for one of boards/overpass-board.json
-inline constexpr double kPassHalf = 363;    ///< from the middle to the edge of the picture
-inline constexpr double kPassSlab = 354;    ///< from the middle to the edge of the wood
-inline constexpr double kPassPiece = 11.4;  ///< radius of a piece
-inline constexpr int kPassCorners = 4;      ///< where piles lie, as PassPile::corner has them
+inline constexpr int kPassCorners = 4;  ///< where piles lie, as PassPile::corner has them
 
 /// Turns a scene of the unturned board by `facing`; piles and dice move to other corners.
 void facePass(PassScene& scene, const BoardFacing& facing);
 
-/// The nodes or spaces of the board by id and by where they lie, computed once for each thread. Piles
-/// ("reserve:white", "home:white") and "dice" aren't among them, as they lie where the scene has them: see
-/// the areas below.
-class PassPlaces {
- public:
-  [[nodiscard]] static const PassPlaces& of(PassOn on, const BoardFacing& facing = {});
-
-  [[nodiscard]] PassOn on() const { return on_; }
-  /// All ids in the order of the board file.
-  [[nodiscard]] const QStringList& ids() const { return ids_; }
-  [[nodiscard]] bool has(const QString& place) const { return spots_.contains(place); }
-  /// Where a piece stands; the middle of the board for unknown places.
-  [[nodiscard]] QPointF centre(const QString& place) const { return spots_.value(place).centre; }
-  /// How far from there a point certainly belongs to the place: half the way to the next node, or the circle
-  /// that fits into a space.
-  [[nodiscard]] double room(const QString& place) const { return spots_.value(place).room; }
-  /// Where the name of an occupied space is written; nothing if there is no room, and for nodes.
-  [[nodiscard]] std::optional<QPointF> besidePiece(const QString& space) const {
-    return spots_.value(space).besidePiece;
-  }
-  /// The border of a space; empty for nodes.
-  [[nodiscard]] QPolygonF outline(const QString& space) const { return spots_.value(space).outline; }
-  /// Nodes that are neighbours on a line, or spaces across a side.
-  [[nodiscard]] const QStringList& beside(const QString& place) const;
-
-  /// The node nearest to a point, up to a tolerance around the board; the space around it. Empty if none.
-  [[nodiscard]] QString placeAt(QPointF point) const;
-  /// Where an arrow key leads: along lines or across sides, else to the place in that direction. In this way
-  /// every place can be reached from every other. `from` itself at the end of the board.
-  [[nodiscard]] QString next(const QString& from, Qt::Key arrow) const;
-
-  [[nodiscard]] static QRectF picture() { return {-kPassHalf, -kPassHalf, 2 * kPassHalf, 2 * kPassHalf}; }
-  // The areas in the corners of the board, which the star leaves free. `corner` is as in PassPile.
-  /// For the pieces of a reserve.
-  [[nodiscard]] static QRectF reserveArea(int corner);
-  /// For the pieces that are home.
-  [[nodiscard]] static QRectF homeArea(int corner);
-  /// For the owner's name and the count, along the home pile at the edge of the board.
-  [[nodiscard]] static QRectF nameArea(int corner);
-  /// For the dice, at the outermost point of the corner.
-  [[nodiscard]] static QRectF diceArea(int corner);
-  /// The middle of a piece in such an area; the pieces lie side by side as far as there is room.
-  [[nodiscard]] static QPointF pileSpot(const QRectF& area, int index, int capacity);
-
-  PassPlaces(PassOn on, const BoardFacing& facing);
-
- private:
-  static constexpr int kArrows = 4;
-
-  struct Spot {
-    QPointF centre;
-    double room = 0;
-    QPolygonF outline;
-    std::optional<QPointF> besidePiece;
-    QStringList beside;
-    std::array<QString, kArrows> next;  // by arrow: left, right, up, down
-  };
-
-  void learnNodes();
-  void learnSpaces();
-  void learnWays();
-  [[nodiscard]] QString nearestThatWay(const QString& from, int arrow) const;
-  [[nodiscard]] QStringList reachable() const;
-  bool leadTo(const QString& place);
-
-  PassOn on_;
-  BoardFacing facing_;
-  QStringList ids_;
-  QHash<QString, Spot> spots_;
-};
-
 /// The nodes of the line on which both lie, in order; empty if there is none.
 [[nodiscard]] QStringList passLineThrough(const QString& one, const QString& other);
-
-/// The area of a pile, the dice, or a node or space (the square around its hit circle); null for anything
-/// else, including a pile that the scene doesn't have.
-[[nodiscard]] QRectF passArea(const PassScene& scene, const QString& place);
-/// The position of a piece that comes from a place or goes there; for a pile, that of its next piece.
-[[nodiscard]] QPointF passPoint(const PassScene& scene, const QString& place);
-/// The pile or the dice at a point; empty if none.
-[[nodiscard]] QString passPileAt(const PassScene& scene, QPointF point);
-/// The ids of piles and dice in the scene, in order.
-[[nodiscard]] QStringList passPileIds(const PassScene& scene);
 
 }  // namespace byways::app

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-#include "app/games/pass/pass_scene.h"
+#include "app/games/pass/pass_surface.h"
 #include "app/games/sheet.h"
 #include "engine/overpass/board.h"
 
@@ -43,7 +43,7 @@ void drawLines(QPainter& painter, double unit) {
 void fillSpace(QPainter& painter, const std::string& id, QRgb colour) {
   painter.setPen(Qt::NoPen);
   painter.setBrush(QColor::fromRgb(colour));
-  painter.drawPolygon(PassPlaces::of(PassOn::Spaces).outline(QString::fromStdString(id)));
+  painter.drawPolygon(PassPlaces::of(PassOn::Spaces).borderOf(QString::fromStdString(id)));
 }
 
 void drawPlaces(QPainter& painter, double unit) {

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 
-#include "app/board/svg_board.h"
 #include "app/games/game_face.h"
 #include "app/games/stones/stone_picture.h"
 #include "app/look/look.h"
@@ -26,12 +25,12 @@ bool has(const Cells& cells, hex::Cell cell) {
 
 StoneBoard::StoneBoard(Match& match, const Look& look, const GameFace& face, const hex::Grid& grid,
                        const QString& picture, QWidget* parent)
-    : CellBoard(match, look, grid, picture, parent), face_(face), picture_(picture), scene_(grid, picture) {
+    : CellBoard(match, look, std::make_unique<CellSurface>(grid), picture, parent),
+      face_(face),
+      picture_(picture),
+      scene_(grid, picture) {
   StoneBoard::rebuild();
 }
-
-// The area of the drawn tile, without the grooves around it.
-QRectF StoneBoard::areaOf(const QString& place) const { return placed().mapRect(sheet().bounds(place)); }
 
 QString StoneBoard::wordsAbout(hex::Cell /*stone*/) const { return {}; }
 

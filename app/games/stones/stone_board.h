@@ -22,7 +22,6 @@ class StoneBoard : public CellBoard {
              const QString& picture, QWidget* parent);
 
   [[nodiscard]] bool marksLastTurn() const override { return true; }
-  [[nodiscard]] QRectF areaOf(const QString& place) const override;
   [[nodiscard]] QString describe(const QString& place) const override;
   [[nodiscard]] QString actionOf(const QString& place) const override;
 

@@ -5,6 +5,7 @@
 
 #include <numbers>
 
+#include "app/board/cell_surface.h"
 #include "app/board/facing.h"
 #include "app/board/marks.h"
 #include "app/board/svg_board.h"
@@ -154,9 +155,7 @@ void StonePicture::strokeGlowing(const QPainterPath& path, const QColor& colour,
 }
 
 QPainterPath StonePicture::edgeOf(const QString& place) const {
-  constexpr double kInset = 3.2;  // the tile's edge
-  const std::optional<hex::Cell> cell = cellOf(place);
-  return cell ? hexOutline(scene_.grid, {*cell}, kInset, 6) : QPainterPath();
+  return CellSurface(scene_.grid).outlineOf(place);
 }
 
 QPainterPath StonePicture::cursorOf(const QString& place) const {

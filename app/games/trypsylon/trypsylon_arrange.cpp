@@ -26,6 +26,22 @@ const QString& doubleNumber() {
   return id;
 }
 
+/// The cells alone: nothing can be put on an end.
+class CardSurface final : public TrypsylonSurface {
+ public:
+  using TrypsylonSurface::TrypsylonSurface;
+
+  [[nodiscard]] QStringList places() const override { return cells(); }
+  [[nodiscard]] QString placeAt(QPointF at) const override {
+    const QString place = TrypsylonSurface::placeAt(at);
+    return isEnd(place) ? QString() : place;
+  }
+  [[nodiscard]] QString next(const QString& from, Qt::Key arrow, QPointF lane) const override {
+    const QString there = TrypsylonSurface::next(from, arrow, lane);
+    return isEnd(there) ? from : there;
+  }
+};
+
 /// Pieces are "?" for a card face down, the corner of one face up, and "last" for the mark of the one that
 /// was inserted last. Every cell has a card (TRY-2): one that is taken away is turned face down.
 class TrypsylonArranger final : public Arranger {
@@ -64,28 +80,9 @@ class TrypsylonArranger final : public Arranger {
         *Look::still(look().picture().without(&PictureOptions::coordinates).without(&PictureOptions::tints)));
   }
 
-  [[nodiscard]] QStringList places() const override { return places_.cells(); }
-
-  [[nodiscard]] QPainterPath shapeOf(const QString& place, const QRectF& area) const override {
-    QPainterPath path;
-    if (places_.cells().contains(place)) {
-      constexpr double kInset = 4;
-      constexpr double kRound = 6;
-      path.addRoundedRect(places_.area(place).adjusted(kInset, kInset, -kInset, -kInset), kRound, kRound);
-    }
-    return trypsylonPlacement(area, blank_).map(path);
-  }
-
-  [[nodiscard]] QString placeAt(QPointF point, const QRectF& area) const override {
-    const QString place = places_.placeAt(trypsylonPlacement(area, blank_).inverted().map(point));
-    return TrypsylonPlaces::isEnd(place) ? QString() : place;
-  }
-
-  [[nodiscard]] QString next(const QString& from, Qt::Key arrow) const override {
-    const int east = arrow == Qt::Key_Right ? 1 : arrow == Qt::Key_Left ? -1 : 0;
-    const int north = arrow == Qt::Key_Up ? 1 : arrow == Qt::Key_Down ? -1 : 0;
-    const QString there = places_.next(from, east, north);
-    return there.isEmpty() || TrypsylonPlaces::isEnd(there) ? from : there;
+  [[nodiscard]] const Surface& surface() const override { return places_; }
+  [[nodiscard]] QTransform placed(const QRectF& area) const override {
+    return trypsylonPlacement(area, blank_);
   }
 
   void paint(QPainter& painter, const QRectF& area, const Arrangement& now) const override {
@@ -182,7 +179,7 @@ class TrypsylonArranger final : public Arranger {
   }
 
   TrypsylonScene blank_;
-  TrypsylonPlaces places_;
+  CardSurface places_;
 };
 
 }  // namespace

@@ -31,7 +31,6 @@ TrypsylonBoard::TrypsylonBoard(Match& match, const Look& look, QWidget* parent)
       tools_(new TrypsylonTools(look, this)),
       scene_(trypsylonScene(match, facing())),
       places_(scene_.columns, scene_.rows),
-      names_(places_.cells() + places_.ends() + QStringList(kHand)),
       cursorBefore_(match.timeline().cursor()) {
   dwell_.setSingleShot(true);
   dwell_.setInterval(kDwellMilliseconds);
@@ -70,26 +69,11 @@ const trypsylon::Insight& TrypsylonBoard::insight() const {
   return *trypsylon::insight_into(match().state());
 }
 
-QRectF TrypsylonBoard::areaOf(const QString& place) const {
-  return place == kHand ? trypsylonTray(boardArea(), scene_)
-                        : trypsylonPlacement(boardArea(), scene_).mapRect(places_.area(place));
-}
+QTransform TrypsylonBoard::placed() const { return trypsylonPlacement(boardArea(), scene_); }
 
 QString TrypsylonBoard::placeAt(QPointF point) const {
-  if (trypsylonTray(boardArea(), scene_).contains(point)) {
-    return cards() > 0 ? kHand : QString();
-  }
-  return places_.placeAt(trypsylonPlacement(boardArea(), scene_).inverted().map(point));
-}
-
-QString TrypsylonBoard::walk(const QString& from, Qt::Key arrow) {
-  int east = arrow == Qt::Key_Right ? 1 : arrow == Qt::Key_Left ? -1 : 0;
-  int north = arrow == Qt::Key_Up ? 1 : arrow == Qt::Key_Down ? -1 : 0;
-  for (int quarter = 0; quarter < facing().steps; ++quarter) {
-    east = std::exchange(north, east) * -1;  // a quarter back: what people see in the east lies in the north
-  }
-  QString there = places_.next(from, east, north);
-  return there.isEmpty() ? from : there;
+  const QString place = BoardView::placeAt(point);
+  return place == TrypsylonSurface::kHand && cards() == 0 ? QString() : place;
 }
 
 QString TrypsylonBoard::previewEnd() const {
@@ -105,6 +89,7 @@ QString TrypsylonBoard::previewEnd() const {
 void TrypsylonBoard::rebuild() {
   scene_ = trypsylonScene(match(), facing());
   scene_.tray = true;
+  places_ = TrypsylonSurface(scene_.columns, scene_.rows, facing(), trypsylonTray(boardArea(), scene_));
   takeable_ = mover() > 0 ? placeNames(insight().takeable()) : QStringList();
   ends_ = mover() > 0 ? placeNames(insight().open_ends()) : QStringList();
   hand().hold(cards() > 0 ? liftedLast() : QString());
@@ -156,9 +141,9 @@ void TrypsylonBoard::placeTools() {
   if (cards() == 0) {
     tools_->hide();
   } else if (set_.isEmpty()) {
-    tools_->showAtTray(areaOf(kHand), scale);
+    tools_->showAtTray(areaOf(TrypsylonSurface::kHand), scale);
   } else {
-    tools_->showAtEnd(areaOf(set_), trypsylonSeen(TrypsylonPlaces::sideOf(set_), facing()), scale);
+    tools_->showAtEnd(areaOf(set_), trypsylonSeen(TrypsylonSurface::sideOf(set_), facing()), scale);
   }
 }
 
@@ -177,9 +162,9 @@ void TrypsylonBoard::positionChanged(const Transition& transition) {
     }
   }
   if (slide.cells.size() > 1) {
-    const QPointF entry = places_.area(slide.cells.front()).center();
+    const QPointF entry = places_.areaOf(slide.cells.front()).center();
     for (const QString& end : places_.ends()) {
-      const QPointF second = entry + TrypsylonPlaces::inward(TrypsylonPlaces::sideOf(end));
+      const QPointF second = entry + TrypsylonSurface::inward(TrypsylonSurface::sideOf(end));
       if (places_.entry(end) == slide.cells.front() && slide.cells.contains(places_.placeAt(second))) {
         slide.end = end;
       }
@@ -219,7 +204,7 @@ TrypsylonScene TrypsylonBoard::sceneNow() const {
     scene.slide->part = sliding_.part();
   }
   if (const auto at = hand().carriedTo(); at && scene.hand > 0 && scene.set.isEmpty()) {
-    scene.floating = trypsylonPlacement(boardArea(), scene_).inverted().map(*at);
+    scene.floating = toBoard(*at);
   }
   scene.marks = boardMarks();
   return scene;
@@ -233,11 +218,11 @@ void TrypsylonBoard::adjustMarks(BoardMarks& marks) const {
   if (!marks.legal.contains(marks.pointed)) {
     marks.pointed.clear();
   }
-  if (marks.softly && (cards() == 0) == TrypsylonPlaces::isEnd(pointed())) {
+  if (marks.softly && (cards() == 0) == TrypsylonSurface::isEnd(pointed())) {
     marks.refused.clear();
     marks.proving.clear();
   }
-  if (marks.refused == kHand) {
+  if (marks.refused == TrypsylonSurface::kHand) {
     marks.refused.clear();  // marks only the places that prove the refusal
   }
 }
@@ -268,7 +253,7 @@ void TrypsylonBoard::paintHintedStep(QPainter& painter, const QString& step) con
   }
   const QString end = QString::fromStdString(trypsylon::end_name(written->end()));
   painter.save();
-  painter.setTransform(trypsylonPlacement(boardArea(), scene_), true);
+  painter.setTransform(placed(), true);
   TrypsylonCards(painter, scene_, look()).drawOutline(places_.entry(end), written->corner);
   painter.restore();
 }
@@ -292,7 +277,7 @@ QString TrypsylonBoard::actionOf(const QString& place) const {
   if (mover() < 1) {
     return {};
   }
-  if (place == kHand) {
+  if (place == TrypsylonSurface::kHand) {
     return cards() > 0 ? tr("Turn the card") : QString();
   }
   if (isBound()) {
@@ -314,13 +299,13 @@ QString TrypsylonBoard::describe(const QString& place) const {
   if (!gap_.isEmpty() && place == hover() && !cursorIsVisible()) {
     return gap_;
   }
-  if (place == kHand) {
+  if (place == TrypsylonSurface::kHand) {
     return describeHand();
   }
-  if (TrypsylonPlaces::isEnd(place)) {
+  if (TrypsylonSurface::isEnd(place)) {
     return describeEnd(place);
   }
-  return places_.area(place).isNull() ? QString() : describeCell(place);
+  return places_.areaOf(place).isNull() ? QString() : describeCell(place);
 }
 
 QString TrypsylonBoard::describeHand() const {
@@ -383,7 +368,7 @@ QString TrypsylonBoard::gapTextAt(QPointF point) const {
     return {};
   }
   constexpr double kReach = 24;  // board units, as large as the mark is drawn
-  const QPointF at = trypsylonPlacement(boardArea(), scene_).inverted().map(point);
+  const QPointF at = toBoard(point);
   for (const trypsylon::Joint& joint : shown_.joints) {
     if (joint.is_broken() && QLineF(at, places_.point(joint.column, joint.row)).length() <= kReach) {
       return tr("Red dashes: nothing is joined here until there is a face-up card on %1, too.", "cells")
@@ -398,7 +383,7 @@ QString TrypsylonBoard::describeEnd(const QString& end) const {
   constexpr std::array kNames{QT_TR_NOOP("North end of column %1"), QT_TR_NOOP("East end of row %1"),
                               QT_TR_NOOP("South end of column %1"), QT_TR_NOOP("West end of row %1")};
   QString name =
-      tr(kNames.at(static_cast<std::size_t>(trypsylonSeen(TrypsylonPlaces::sideOf(end), facing()))))
+      tr(kNames.at(static_cast<std::size_t>(trypsylonSeen(TrypsylonSurface::sideOf(end), facing()))))
           .arg(end.mid(1));
   if (end == set_) {
     return tr("%1, the card is set here. Enter pushes it in").arg(name);

@@ -74,10 +74,9 @@ class TrypsylonBoard : public BoardView {
  public:
   TrypsylonBoard(Match& match, const Look& look, QWidget* parent);
 
-  [[nodiscard]] QStringList places() const override { return names_; }
-  [[nodiscard]] QRectF areaOf(const QString& place) const override;
+  [[nodiscard]] const Surface& surface() const override { return places_; }
+  /// Not the hand while it is empty.
   [[nodiscard]] QString placeAt(QPointF point) const override;
-  [[nodiscard]] QString walk(const QString& from, Qt::Key arrow) override;
   [[nodiscard]] QString describe(const QString& place) const override;
   [[nodiscard]] QString actionOf(const QString& place) const override;
   [[nodiscard]] std::optional<Refusal> refusalAt(const QString& place) const override;
@@ -95,6 +94,7 @@ class TrypsylonBoard : public BoardView {
   [[nodiscard]] QString placeOfRefusal(const Refusal& refusal) const override;
   [[nodiscard]] QStringList legalPlaces() const override;
   void adjustMarks(BoardMarks& marks) const override;
+  [[nodiscard]] QTransform placed() const override;
   void facingChanged() override;
   void positionChanged(const Transition& transition) override;
   void appearanceChanged() override;
@@ -126,8 +126,6 @@ class TrypsylonBoard : public BoardView {
   void focusOutEvent(QFocusEvent* event) override;
 
  private:
-  inline static const QString kHand = QStringLiteral("hand");  // the place of the card in hand
-
   [[nodiscard]] const trypsylon::Insight& insight() const;
   /// How many cards are in hand.
   [[nodiscard]] int cards() const { return mover() > 0 ? insight().hand() : 0; }
@@ -180,8 +178,7 @@ class TrypsylonBoard : public BoardView {
   TrypsylonTools* tools_;
   TrypsylonScene scene_;  // as the match has it
   TrypsylonScene shown_;  // with the push that is previewed
-  TrypsylonPlaces places_;
-  QStringList names_;
+  TrypsylonSurface places_;
   QStringList takeable_;
   QStringList ends_;
   trypsylon::Corner corner_ = trypsylon::Corner::NorthWest;

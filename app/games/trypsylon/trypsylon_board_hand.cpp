@@ -33,12 +33,12 @@ QString TrypsylonBoard::stepFor(const QString& end) const {
 // is.
 bool TrypsylonBoard::isLiftedFrom(const QString& cell) const {
   return cards() > 0 && scene_.at(cell) == TrypsylonCard::Vacant && !cell.isEmpty() &&
-         !TrypsylonPlaces::isEnd(cell);
+         !TrypsylonSurface::isEnd(cell);
 }
 
 std::optional<Refusal> TrypsylonBoard::refusalAt(const QString& place) const {
   const bool asksOfGap = !gap_.isEmpty() && place == hover() && !cursorIsVisible();
-  if (mover() < 1 || place.isEmpty() || place == kHand || asksOfGap) {
+  if (mover() < 1 || place.isEmpty() || place == TrypsylonSurface::kHand || asksOfGap) {
     return std::nullopt;
   }
   if (isBound()) {
@@ -47,7 +47,7 @@ std::optional<Refusal> TrypsylonBoard::refusalAt(const QString& place) const {
   if (isLiftedFrom(place)) {
     return touchMoves() ? std::optional(trypsylon::must_be_played()) : std::nullopt;
   }
-  if (TrypsylonPlaces::isEnd(place)) {
+  if (TrypsylonSurface::isEnd(place)) {
     // Without a card in hand, acting on an end isn't meant as a push.
     return cards() > 0 ? match().timeline().refusal(mover(), stepFor(place).toStdString()) : std::nullopt;
   }
@@ -70,7 +70,7 @@ void TrypsylonBoard::actOn(const QString& place) {
   if (mover() < 1) {
     return;
   }
-  if (place == kHand) {
+  if (place == TrypsylonSurface::kHand) {
     const std::optional<HandPress>& click = hand().press();
     click&& isOnSecond(click->at) ? turnSecond() : turn(1);
   } else if (isBound()) {
@@ -78,12 +78,12 @@ void TrypsylonBoard::actOn(const QString& place) {
   } else if (isLiftedFrom(place)) {
     touchMoves() ? refuseAt(place, trypsylon::must_be_played()) : unlift(place);
   } else {
-    TrypsylonPlaces::isEnd(place) ? push(place) : lift(place);
+    TrypsylonSurface::isEnd(place) ? push(place) : lift(place);
   }
 }
 
 bool TrypsylonBoard::canPut(const QString& place) const {
-  return cards() > 0 && TrypsylonPlaces::isEnd(place) && (!isBound() || place == set_);
+  return cards() > 0 && TrypsylonSurface::isEnd(place) && (!isBound() || place == set_);
 }
 
 // The first click sets the card, so that the push can be seen and the card turned before it is made.
@@ -207,7 +207,7 @@ void TrypsylonBoard::turnSecond() {
 }
 
 bool TrypsylonBoard::isOnSecond(QPointF point) const {
-  const QRectF tray = trypsylonTray(boardArea(), scene_);
+  const QRectF tray = areaOf(TrypsylonSurface::kHand);
   return cards() > 1 && tray.contains(point) &&
          QLineF(point, trypsylonSlot(tray, 1)).length() < QLineF(point, trypsylonSlot(tray, 0)).length();
 }
@@ -264,9 +264,9 @@ void TrypsylonBoard::drop(const QString& place) {
   if (isBound()) {
     return;
   }
-  if (TrypsylonPlaces::isEnd(place)) {
+  if (TrypsylonSurface::isEnd(place)) {
     ends_.contains(place) ? setAgainst(place) : push(place);
-  } else if (hand().hasTakenByDrag() && place != kHand && !touchMoves()) {
+  } else if (hand().hasTakenByDrag() && place != TrypsylonSurface::kHand && !touchMoves()) {
     unlift(hand().held());
   }
 }
@@ -297,7 +297,8 @@ bool TrypsylonBoard::wantsAnEnd() const {
     return false;
   }
   return !cursorIsVisible() || isLiftedFrom(cursor()) ||
-         (!TrypsylonPlaces::isEnd(cursor()) && cursor() != kHand && !takeable_.contains(cursor()));
+         (!TrypsylonSurface::isEnd(cursor()) && cursor() != TrypsylonSurface::kHand &&
+          !takeable_.contains(cursor()));
 }
 
 bool TrypsylonBoard::turnsBy(int key) const {
@@ -326,7 +327,7 @@ bool TrypsylonBoard::handleBoardKey(int key) {
     return true;
   }
   if (isAct(key) && wantsAnEnd() && !(cursorIsVisible() && isLiftedFrom(cursor()))) {
-    refuseAt(cursorIsVisible() ? cursor() : kHand, trypsylon::choose_an_end());
+    refuseAt(cursorIsVisible() ? cursor() : TrypsylonSurface::kHand, trypsylon::choose_an_end());
     return true;
   }
   return false;

@@ -73,7 +73,7 @@ void TrypsylonCards::drawVacancies() {
   painter_.setBrush(Qt::NoBrush);
   for (const QString& cell : places_.cells()) {
     if (scene_.at(cell) == TrypsylonCard::Vacant) {
-      painter_.drawRoundedRect(places_.area(cell).adjusted(9, 9, -9, -9), 5, 5);
+      painter_.drawRoundedRect(places_.areaOf(cell).adjusted(9, 9, -9, -9), 5, 5);
     }
   }
 }
@@ -81,12 +81,12 @@ void TrypsylonCards::drawVacancies() {
 void TrypsylonCards::drawResting() {
   for (const QString& cell : places_.cells()) {
     if (scene_.at(cell) != TrypsylonCard::Vacant && !isMoving(cell) && !isSet(cell)) {
-      drawCard(scene_.at(cell), places_.area(cell).center());
+      drawCard(scene_.at(cell), places_.areaOf(cell).center());
     }
   }
   for (const QString& cell : places_.cells()) {
     if (!isMoving(cell) && !isSet(cell)) {
-      drawRibbons(cell, places_.area(cell).center());
+      drawRibbons(cell, places_.areaOf(cell).center());
     }
   }
 }
@@ -102,13 +102,13 @@ void TrypsylonCards::drawMoving() {
     }
   };
   if (scene_.slide && scene_.slide->part < 1) {
-    const QPointF way = TrypsylonPlaces::inward(TrypsylonPlaces::sideOf(scene_.slide->end));
+    const QPointF way = TrypsylonSurface::inward(TrypsylonSurface::sideOf(scene_.slide->end));
     for (auto cell = scene_.slide->cells.crbegin(); cell != scene_.slide->cells.crend(); ++cell) {
-      draw(*cell, places_.area(*cell).center() - (1 - scene_.slide->part) * way);
+      draw(*cell, places_.areaOf(*cell).center() - (1 - scene_.slide->part) * way);
     }
   } else if (!scene_.set.isEmpty()) {
     const QString entry = places_.entry(scene_.set);
-    draw(entry, places_.area(entry).center());
+    draw(entry, places_.areaOf(entry).center());
   }
 }
 
@@ -116,7 +116,7 @@ void TrypsylonCards::drawLast() {
   if (scene_.last.isEmpty() || isMoving(scene_.last) || isSet(scene_.last)) {
     return;
   }
-  const QRectF card = places_.area(scene_.last).adjusted(3.6, 3.6, -3.6, -3.6);
+  const QRectF card = places_.areaOf(scene_.last).adjusted(3.6, 3.6, -3.6, -3.6);
   painter_.setBrush(Qt::NoBrush);
   painter_.setPen(QPen(look_.isDark() ? QColor(0, 0, 0, 190) : QColor(255, 255, 255, 235), 6));
   painter_.drawRoundedRect(card, 4, 4);
@@ -175,7 +175,7 @@ void TrypsylonCards::drawNumber(int number, QPointF middle) {
 
 void TrypsylonCards::drawOutline(const QString& cell, trypsylon::Corner corner) {
   constexpr double kSmaller = 0.9;
-  const QPointF middle = places_.area(cell).center();
+  const QPointF middle = places_.areaOf(cell).center();
   drawCard(trypsylonCard(corner), middle, 0, kSmaller);
   constexpr double kEdge = kSmaller * kHalfCard;
   QPen dashes(look_.colours().accent, 3.4, Qt::CustomDashLine, Qt::FlatCap);

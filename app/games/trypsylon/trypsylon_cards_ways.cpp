@@ -126,9 +126,10 @@ void TrypsylonCards::drawJetties(Side side) {
   QPainterPath ways;
   const QPointF out = trypsylonOutward(side);
   for (const QString& cell : scene_.joined[static_cast<std::size_t>(side)]) {
-    if (TrypsylonPlaces::isEnd(places_.next(cell, static_cast<int>(out.x()), static_cast<int>(-out.y()))) &&
+    if (TrypsylonSurface::isEnd(
+            places_.further(cell, static_cast<int>(out.x()), static_cast<int>(-out.y()))) &&
         trypsylonHasArm(scene_.at(cell), side) && !isMoving(cell)) {
-      const QPointF edge = places_.area(cell).center() + kHalfCell * out;
+      const QPointF edge = places_.areaOf(cell).center() + kHalfCell * out;
       ways.moveTo(edge);
       ways.lineTo(edge + kTrypsylonJetty * out);
     }
@@ -229,7 +230,7 @@ void TrypsylonCards::drawMissing(const trypsylon::Joint& joint) {
   const QPointF at = places_.point(joint.column, joint.row);
   const QColor& warning = look_.colours().warning;
   for (const std::string& name : joint.missing) {
-    const QPointF away = (places_.area(QString::fromStdString(name)).center() - at) / kHalfCell;
+    const QPointF away = (places_.areaOf(QString::fromStdString(name)).center() - at) / kHalfCell;
     const double start = away.x() > 0 ? (away.y() > 0 ? 270 : 0) : (away.y() > 0 ? 180 : 90);
     constexpr double kRadius = kCardLanding + 6;
     QPainterPath quarter(at + 1.6 * away);

@@ -15,14 +15,9 @@ constexpr double kMarkRounding = 7;
 
 }  // namespace
 
-QRectF TrypsylonMarks::around(const QString& place) const {
-  const QRectF area = places_.area(place);
-  return TrypsylonPlaces::isEnd(place) || area.isNull() ? area : area.adjusted(2, 2, -2, -2);
-}
-
 // Draws an arrow between the shore and the frame, pointing to the cards.
 void TrypsylonMarks::drawArrow(const QString& end, const QColor& colour, double size) {
-  const QPointF in = TrypsylonPlaces::inward(TrypsylonPlaces::sideOf(end)) / kTrypsylonCell;
+  const QPointF in = TrypsylonSurface::inward(TrypsylonSurface::sideOf(end)) / kTrypsylonCell;
   const QPointF along(in.y(), in.x());
   const QPointF tip = places_.outside(end) + (kTrypsylonCell / 2 - kTrypsylonQuay - 11) * in;
   QPainterPath arrow(tip);
@@ -37,7 +32,7 @@ void TrypsylonMarks::drawEnd(const QString& end, bool isPointed) {
   // While a card is fixed at another end, this one is faded; it can still be chosen.
   painter_.setOpacity(scene_.isFixed && !isPointed ? 0.5 : 1);
   const QColor& colour = isPointed ? colours.accent : colours.good;
-  const QRectF place = around(end);
+  const QRectF place = places_.areaOf(end);
   painter_.setPen(
       QPen(faint(colour, isPointed ? 1 : 0.75), atLeast(isPointed ? 3 : 1.8, isPointed ? 1.8 : 1)));
   painter_.setBrush(faint(look_.isDark() ? QColor(0, 0, 0) : QColor(255, 255, 255), isPointed ? 0.4 : 0.16));
@@ -48,33 +43,24 @@ void TrypsylonMarks::drawEnd(const QString& end, bool isPointed) {
 
 void TrypsylonMarks::drawEnds() {
   for (const QString& place : scene_.marks.legal) {
-    if (TrypsylonPlaces::isEnd(place) && place != scene_.set) {
+    if (TrypsylonSurface::isEnd(place) && place != scene_.set) {
       drawEnd(place, place == scene_.marks.pointed);
     }
   }
 }
 
-QPainterPath TrypsylonMarks::edgeOf(const QString& place) const {
-  const QRectF area = place == QLatin1String("hand") ? tray_ : around(place);
-  QPainterPath path;
-  if (!area.isNull()) {
-    path.addRoundedRect(area, kMarkRounding, kMarkRounding);
-  }
-  return path;
-}
-
 QPainterPath TrypsylonMarks::pointedOf(const QString& place) const {
-  return TrypsylonPlaces::isEnd(place) ? QPainterPath() : edgeOf(place);
+  return TrypsylonSurface::isEnd(place) ? QPainterPath() : edgeOf(place);
 }
 
 MarkPlaces::Dot TrypsylonMarks::dotOf(const QString& place) const {
-  if (TrypsylonPlaces::isEnd(place)) {
+  if (TrypsylonSurface::isEnd(place)) {
     return {.at = {}, .radius = 0, .onPiece = false};
   }
   const TrypsylonCard card = scene_.at(place);
   const bool isUp = card != TrypsylonCard::Down && card != TrypsylonCard::Vacant;
   const QPointF fork = isUp ? -kTrypsylonFork * trypsylonTowards(trypsylonCorner(card)) : QPointF();
-  return {.at = places_.area(place).center() + fork, .radius = 5.2, .onPiece = true};
+  return {.at = places_.areaOf(place).center() + fork, .radius = 5.2, .onPiece = true};
 }
 
 // Frames the row that would move; the card itself stands out because it can still be turned.
@@ -86,7 +72,7 @@ void TrypsylonMarks::drawSet() {
   const double width = atLeast(3, 1.7);
   QRectF row;
   for (const QString& cell : scene_.slide->cells) {
-    row = row.united(places_.area(cell));
+    row = row.united(places_.areaOf(cell));
   }
   QPen dashes(colours.accent, width, Qt::CustomDashLine, Qt::FlatCap);
   dashes.setDashPattern({2.6, 1.8});
@@ -96,7 +82,7 @@ void TrypsylonMarks::drawSet() {
   painter_.setPen(dashes);
   painter_.drawRoundedRect(row, kMarkRounding, kMarkRounding);
   if (scene_.slide->part >= 1) {
-    const QRectF card = places_.area(places_.entry(scene_.set)).adjusted(1, 1, -1, -1);
+    const QRectF card = places_.areaOf(places_.entry(scene_.set)).adjusted(1, 1, -1, -1);
     painter_.setPen(QPen(look_.isDark() ? QColor(0, 0, 0, 170) : QColor(255, 255, 255, 235), 2.6 * width));
     painter_.drawRoundedRect(card, kMarkRounding, kMarkRounding);
     painter_.setPen(QPen(colours.accent, 1.35 * width));
@@ -105,7 +91,7 @@ void TrypsylonMarks::drawSet() {
   drawArrow(scene_.set, colours.accent, 21);
   if (scene_.isBound) {
     painter_.setPen(QPen(colours.accent, width));
-    painter_.drawRoundedRect(around(scene_.set), 9, 9);
+    painter_.drawRoundedRect(places_.areaOf(scene_.set), 9, 9);
   }
 }
 

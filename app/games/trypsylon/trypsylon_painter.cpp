@@ -30,7 +30,7 @@ struct Layout {
 
 // The board is centred if the tray still fits beside it, otherwise moved aside as far as needed.
 Layout layoutOf(const QRectF& area, const TrypsylonScene& scene) {
-  const TrypsylonPlaces places(scene.columns, scene.rows);
+  const TrypsylonSurface places(scene.columns, scene.rows);
   const QTransform turned = QTransform().rotate(kQuarter * scene.facing.steps);
   const QRectF picture =
       turned.mapRect(scene.frame ? places.picture() : places.cardArea().adjusted(-4, -4, 4, 4));
@@ -65,8 +65,8 @@ const SvgBoard& pictureOf(const TrypsylonScene& scene, const Look& look) {
 
 // A card without the landings in its corners that belong to the frame or to a winning card; those aren't
 // faded.
-QPainterPath fadingPart(const TrypsylonPlaces& places, const TrypsylonScene& scene, const QString& cell) {
-  const QRectF card = places.area(cell);
+QPainterPath fadingPart(const TrypsylonSurface& places, const TrypsylonScene& scene, const QString& cell) {
+  const QRectF card = places.areaOf(cell);
   QPainterPath part;
   part.addRect(card);
   if (scene.at(cell) == TrypsylonCard::Down || scene.at(cell) == TrypsylonCard::Vacant) {
@@ -77,7 +77,7 @@ QPainterPath fadingPart(const TrypsylonPlaces& places, const TrypsylonScene& sce
   const QRectF inside = places.cardArea().adjusted(1, 1, -1, -1);
   for (const QPointF corner : {card.topLeft(), card.topRight(), card.bottomLeft(), card.bottomRight()}) {
     const auto touches = [&](const QString& lit) {
-      return places.area(lit).adjusted(-1, -1, 1, 1).contains(corner);
+      return places.areaOf(lit).adjusted(-1, -1, 1, 1).contains(corner);
     };
     const bool wins = std::any_of(scene.lit[0].begin(), scene.lit[0].end(), touches) ||
                       std::any_of(scene.lit[1].begin(), scene.lit[1].end(), touches);
@@ -90,7 +90,7 @@ QPainterPath fadingPart(const TrypsylonPlaces& places, const TrypsylonScene& sce
 
 // Fades the cards that aren't part of the winning pathway.
 void veil(QPainter& painter, const TrypsylonScene& scene, const Look& look) {
-  const TrypsylonPlaces places(scene.columns, scene.rows);
+  const TrypsylonSurface places(scene.columns, scene.rows);
   const QColor mist =
       faint(look.isDark() ? QColor(0x10, 0x18, 0x1c) : QColor(0xf2, 0xf4, 0xef), look.isDark() ? 0.55 : 0.5);
   for (const QString& cell : places.cells()) {
@@ -114,7 +114,7 @@ QList<QRectF> trypsylonNameAreas(const QRectF& area, const TrypsylonScene& scene
 
 QRectF trypsylonTray(const QRectF& area, const TrypsylonScene& scene) {
   const Layout layout = layoutOf(area, scene);
-  return layout.upright.mapRect(layout.tray);
+  return (layout.upright * layout.placed.inverted()).mapRect(layout.tray);
 }
 
 QPointF trypsylonSlot(const QRectF& tray, int slot) {
@@ -126,7 +126,7 @@ QPointF trypsylonSlot(const QRectF& tray, int slot) {
 void paintTrypsylonPosition(QPainter& painter, const QRectF& area, const TrypsylonScene& scene,
                             const Look& look) {
   const Layout layout = layoutOf(area, scene);
-  const TrypsylonPlaces places(scene.columns, scene.rows);
+  const TrypsylonSurface places(scene.columns, scene.rows);
   TrypsylonCards cards(painter, scene, look);
 
   painter.save();

@@ -36,8 +36,8 @@ void paintTrypsylonMarks(QPainter& painter, const QRectF& area, const TrypsylonS
 [[nodiscard]] QTransform trypsylonPlacement(const QRectF& area, const TrypsylonScene& scene);
 /// Pixels for each board unit.
 [[nodiscard]] double trypsylonScale(const QRectF& area, const TrypsylonScene& scene);
-/// The area of the cards in hand in the coordinates of `area`: beside the board or below it, whichever leaves
-/// the board larger. Null without a tray.
+/// The area of the cards in hand in board units: beside the board or below it, whichever leaves the board
+/// larger in `area`. Null without a tray.
 [[nodiscard]] QRectF trypsylonTray(const QRectF& area, const TrypsylonScene& scene);
 /// The centre of one of its two slots; 0 is for the card to be pushed in first.
 [[nodiscard]] QPointF trypsylonSlot(const QRectF& tray, int slot);
@@ -90,12 +90,12 @@ class TrypsylonCards {
   QPainter& painter_;
   const TrypsylonScene& scene_;
   const Look& look_;
-  TrypsylonPlaces places_;
+  TrypsylonSurface places_;
 };
 
 /// Paints the open ends and the card that is set at one. Also says where to put the marks that all games
-/// have. Lengths are in board units; `scale` is how many device pixels one of them has. The references must
-/// outlive it.
+/// have. Lengths are in board units; `tray` is where trypsylonTray has it, `scale` is how many device pixels
+/// a unit has. The references must outlive it.
 class TrypsylonMarks : public MarkPlaces {
  public:
   TrypsylonMarks(QPainter& painter, const TrypsylonScene& scene, const Look& look, const QRectF& tray,
@@ -103,15 +103,14 @@ class TrypsylonMarks : public MarkPlaces {
       : painter_(painter),
         scene_(scene),
         look_(look),
-        tray_(tray),
         scale_(scale),
-        places_(scene.columns, scene.rows) {}
+        places_(scene.columns, scene.rows, scene.facing, tray) {}
 
   void drawEnds();
   void drawSet();
 
   /// A card, an end, or the tray.
-  [[nodiscard]] QPainterPath edgeOf(const QString& place) const override;
+  [[nodiscard]] QPainterPath edgeOf(const QString& place) const override { return places_.outlineOf(place); }
   /// Ends show that they are pointed at by their colour.
   [[nodiscard]] QPainterPath pointedOf(const QString& place) const override;
   [[nodiscard]] double signRadius() const override { return 15; }
@@ -123,16 +122,14 @@ class TrypsylonMarks : public MarkPlaces {
   [[nodiscard]] double atLeast(double length, double device) const {
     return std::max(length, device / scale_);
   }
-  [[nodiscard]] QRectF around(const QString& place) const;
   void drawEnd(const QString& end, bool isPointed);
   void drawArrow(const QString& end, const QColor& colour, double size);
 
   QPainter& painter_;
   const TrypsylonScene& scene_;
   const Look& look_;
-  QRectF tray_;
   double scale_;
-  TrypsylonPlaces places_;
+  TrypsylonSurface places_;
 };
 
 }  // namespace byways::app

@@ -26,7 +26,7 @@ TrypsylonCard cardOf(const QString& word) {
 }
 
 trypsylon::Cards cardsOf(const TrypsylonScene& scene) {
-  const TrypsylonPlaces places(scene.columns, scene.rows);
+  const TrypsylonSurface places(scene.columns, scene.rows);
   trypsylon::Cards cards;
   trypsylon::for_each(trypsylon::Board(scene.columns, scene.rows).tables().all, [&](trypsylon::Cell cell) {
     const TrypsylonCard card = scene.at(QString::fromStdString(trypsylon::cell_name(cell)));
@@ -64,9 +64,9 @@ constexpr double kBend = 27;  // where the side arms bend
 constexpr double kLanding = 42;
 
 // Where two cards that a pathway connects meet, relative to the centre of the first; nothing if they don't.
-std::optional<QPointF> meeting(const TrypsylonScene& scene, const TrypsylonPlaces& places, const QString& one,
-                               const QString& other) {
-  const QPointF way = (places.area(other).center() - places.area(one).center()) / kTrypsylonCell;
+std::optional<QPointF> meeting(const TrypsylonScene& scene, const TrypsylonSurface& places,
+                               const QString& one, const QString& other) {
+  const QPointF way = (places.areaOf(other).center() - places.areaOf(one).center()) / kTrypsylonCell;
   for (const Side side : trypsylon::kSides) {
     const Side opposite = trypsylon::kSides[(static_cast<std::size_t>(side) + 2) % 4];
     if (way == trypsylonOutward(side) && trypsylonHasArm(scene.at(one), side) &&
@@ -158,7 +158,7 @@ TrypsylonScene trypsylonScene(int columns, int rows, const QString& cards) {
   scene.columns = columns;
   scene.rows = rows;
   const QStringList words = cards.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-  const QStringList cells = TrypsylonPlaces(columns, rows).cells();
+  const QStringList cells = TrypsylonSurface(columns, rows).cells();
   for (qsizetype i = 0; i < std::min(words.size(), cells.size()); ++i) {
     if (const TrypsylonCard card = cardOf(words[i]); card != TrypsylonCard::Vacant) {
       scene.cards.insert(cells[i], card);
@@ -168,7 +168,7 @@ TrypsylonScene trypsylonScene(int columns, int rows, const QString& cards) {
   return scene;
 }
 
-QPointF trypsylonOutward(Side side) { return -TrypsylonPlaces::inward(side) / kTrypsylonCell; }
+QPointF trypsylonOutward(Side side) { return -TrypsylonSurface::inward(side) / kTrypsylonCell; }
 
 QPointF trypsylonTowards(Corner corner) {
   switch (corner) {
@@ -211,12 +211,12 @@ QPainterPath trypsylonWay(Corner corner, bool joined) {
 }
 
 QPainterPath trypsylonPathway(const TrypsylonScene& scene, trypsylon::Goal goal) {
-  const TrypsylonPlaces places(scene.columns, scene.rows);
+  const TrypsylonSurface places(scene.columns, scene.rows);
   const QStringList& cells = scene.lit[static_cast<std::size_t>(goal)];
   const auto [from, to] = trypsylon::sides_of(goal);
   QPainterPath way;
   for (qsizetype i = 0; i < cells.size(); ++i) {
-    const QPointF middle = places.area(cells[i]).center();
+    const QPointF middle = places.areaOf(cells[i]).center();
     const Corner corner = trypsylonCorner(scene.at(cells[i]));
     QPointF enter = landfall(scene, cells[i], from);
     if (i > 0) {

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "app/board/marks.h"
+#include "app/games/trypsylon/trypsylon_surface.h"
 #include "app/settings/board_facing.h"
 #include "engine/trypsylon/board.h"
 #include "engine/trypsylon/insight.h"
@@ -20,63 +21,6 @@
 namespace byways::app {
 
 class Match;
-
-// Positions on a board of TRYPSYLON, matching the pictures in boards/: in board units, with the middle of the
-// board as origin.
-
-inline constexpr double kTrypsylonCell = 100;
-inline constexpr double kTrypsylonQuay = 22;    ///< the frame around the cards
-inline constexpr double kTrypsylonShore = 72;   ///< from the frame to the edge of the board
-inline constexpr double kTrypsylonShadow = 22;  ///< from there to the edge of the picture
-
-/// The cells and ends of a board by name ("c3", "Nc", "W4") and by position.
-class TrypsylonPlaces {
- public:
-  TrypsylonPlaces(int columns, int rows) : columns_(columns), rows_(rows) {}
-
-  [[nodiscard]] int columns() const { return columns_; }
-  [[nodiscard]] int rows() const { return rows_; }
-
-  /// Cells row by row from the north.
-  [[nodiscard]] QStringList cells() const;
-  /// Ends in the order north, east, south, west.
-  [[nodiscard]] QStringList ends() const;
-
-  [[nodiscard]] static bool isEnd(const QString& place);
-  /// The side from which cards are pushed in at that end. Precondition: isEnd.
-  [[nodiscard]] static trypsylon::Side sideOf(const QString& end);
-  /// The step of one cell from that side towards the middle of the board.
-  [[nodiscard]] static QPointF inward(trypsylon::Side side);
-
-  /// The area of the whole picture, and of the cards alone.
-  [[nodiscard]] QRectF picture() const;
-  [[nodiscard]] QRectF cardArea() const;
-  /// A cell, or the place of an end on its shore. Null for any other text.
-  [[nodiscard]] QRectF area(const QString& place) const;
-  /// The cell at an end. Precondition: isEnd.
-  [[nodiscard]] QString entry(const QString& end) const;
-  /// The centre of a card set at an end, before anything moves. Precondition: isEnd.
-  [[nodiscard]] QPointF outside(const QString& end) const;
-  /// The point with that many columns west and that many rows south of it.
-  [[nodiscard]] QPointF point(int column, int row) const;
-  /// The place at a point; the area of an end reaches across the frame to the cards. Empty if there is none.
-  [[nodiscard]] QString placeAt(QPointF at) const;
-  /// The place that many cells further east and north; at the corners of the shores it leads from one end to
-  /// the next. Empty if there is none.
-  [[nodiscard]] QString next(const QString& place, int east, int north) const;
-
- private:
-  struct Spot {
-    int column = 0;  ///< 1 to columns; 0 or columns + 1 on the shores
-    int row = 0;
-  };
-
-  [[nodiscard]] std::optional<Spot> spotOf(const QString& place) const;
-  [[nodiscard]] QString nameOf(Spot spot) const;
-
-  int columns_;
-  int rows_;
-};
 
 // Where people see a side or a corner of the board, or the corner of a card on it.
 [[nodiscard]] trypsylon::Side trypsylonSeen(trypsylon::Side side, const BoardFacing& facing);

@@ -146,14 +146,14 @@ QString rowName(const trypsylon::WrittenStep& written) {
 // with one of those capitals and is two characters long.
 QString TrypsylonFace::argumentText(const std::string& argument) const {
   QString place = QString::fromStdString(argument);
-  if (!TrypsylonPlaces::isEnd(place)) {
+  if (!TrypsylonSurface::isEnd(place)) {
     return place;
   }
   // In the order of trypsylon::Side.
   const std::array names{
       TrypsylonTexts::tr("the north end of column %1"), TrypsylonTexts::tr("the east end of row %1"),
       TrypsylonTexts::tr("the south end of column %1"), TrypsylonTexts::tr("the west end of row %1")};
-  const Side seen = trypsylonSeen(TrypsylonPlaces::sideOf(place), facing_);
+  const Side seen = trypsylonSeen(TrypsylonSurface::sideOf(place), facing_);
   return names.at(static_cast<std::size_t>(seen)).arg(place.mid(1));
 }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/games/trypsylon/trypsylon_scene.h"
+#include "app/games/trypsylon/trypsylon_surface.h"
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace byways::app {
 
@@ -18,7 +19,7 @@ QChar columnLetter(int column) { return QChar(u'a' + static_cast<char16_t>(colum
 
 }  // namespace
 
-QString TrypsylonPlaces::nameOf(Spot spot) const {
+QString TrypsylonSurface::nameOf(Spot spot) const {
   const bool inColumns = spot.column >= 1 && spot.column <= columns_;
   const bool inRows = spot.row >= 1 && spot.row <= rows_;
   if (inColumns && inRows) {
@@ -33,7 +34,7 @@ QString TrypsylonPlaces::nameOf(Spot spot) const {
   return {};
 }
 
-std::optional<TrypsylonPlaces::Spot> TrypsylonPlaces::spotOf(const QString& place) const {
+std::optional<TrypsylonSurface::Spot> TrypsylonSurface::spotOf(const QString& place) const {
   for (int row = 0; row <= rows_ + 1; ++row) {
     for (int column = 0; column <= columns_ + 1; ++column) {
       if (!place.isEmpty() && nameOf({column, row}) == place) {
@@ -44,7 +45,7 @@ std::optional<TrypsylonPlaces::Spot> TrypsylonPlaces::spotOf(const QString& plac
   return std::nullopt;
 }
 
-QStringList TrypsylonPlaces::cells() const {
+QStringList TrypsylonSurface::cells() const {
   QStringList names;
   for (int row = rows_; row >= 1; --row) {
     for (int column = 1; column <= columns_; ++column) {
@@ -54,7 +55,7 @@ QStringList TrypsylonPlaces::cells() const {
   return names;
 }
 
-QStringList TrypsylonPlaces::ends() const {
+QStringList TrypsylonSurface::ends() const {
   QStringList north;
   QStringList east;
   QStringList south;
@@ -70,16 +71,16 @@ QStringList TrypsylonPlaces::ends() const {
   return north + east + south + west;
 }
 
-bool TrypsylonPlaces::isEnd(const QString& place) {
+bool TrypsylonSurface::isEnd(const QString& place) {
   return place.size() == 2 && QStringLiteral("NESW").contains(place.front());
 }
 
-Side TrypsylonPlaces::sideOf(const QString& end) {
+Side TrypsylonSurface::sideOf(const QString& end) {
   return trypsylon::kSides.at(
       static_cast<std::size_t>(std::max<qsizetype>(0, QStringLiteral("NESW").indexOf(end.front()))));
 }
 
-QPointF TrypsylonPlaces::inward(Side side) {
+QPointF TrypsylonSurface::inward(Side side) {
   switch (side) {
     case Side::North:
       return {0, kTrypsylonCell};
@@ -93,23 +94,48 @@ QPointF TrypsylonPlaces::inward(Side side) {
   return {kTrypsylonCell, 0};
 }
 
-QRectF TrypsylonPlaces::cardArea() const {
+QRectF TrypsylonSurface::cardArea() const {
   return {point(0, rows_), QSizeF(columns_ * kTrypsylonCell, rows_ * kTrypsylonCell)};
 }
 
-QRectF TrypsylonPlaces::picture() const {
+QRectF TrypsylonSurface::picture() const {
   constexpr double kOut = kTrypsylonQuay + kTrypsylonShore + kTrypsylonShadow;
   return cardArea().adjusted(-kOut, -kOut, kOut, kOut);
 }
 
-QPointF TrypsylonPlaces::point(int column, int row) const {
+QStringList TrypsylonSurface::places() const {
+  return cells() + ends() + (tray_.isNull() ? QStringList() : QStringList(kHand));
+}
+
+QPainterPath TrypsylonSurface::outlineOf(const QString& place) const {
+  constexpr double kRounding = 7;
+  const QRectF area = areaOf(place);
+  const double inset = place == kHand || isEnd(place) ? 0 : 2;
+  QPainterPath path;
+  if (!area.isNull()) {
+    path.addRoundedRect(area.adjusted(inset, inset, -inset, -inset), kRounding, kRounding);
+  }
+  return path;
+}
+
+QString TrypsylonSurface::next(const QString& from, Qt::Key arrow, QPointF /*lane*/) const {
+  int east = arrow == Qt::Key_Right ? 1 : arrow == Qt::Key_Left ? -1 : 0;
+  int north = arrow == Qt::Key_Up ? 1 : arrow == Qt::Key_Down ? -1 : 0;
+  for (int quarter = 0; quarter < quarters_; ++quarter) {
+    east = std::exchange(north, east) * -1;  // a quarter back: what people see in the east lies in the north
+  }
+  const QString there = further(from, east, north);
+  return there.isEmpty() ? from : there;
+}
+
+QPointF TrypsylonSurface::point(int column, int row) const {
   return {(column - columns_ / 2.0) * kTrypsylonCell, (rows_ / 2.0 - row) * kTrypsylonCell};
 }
 
-QRectF TrypsylonPlaces::area(const QString& place) const {
+QRectF TrypsylonSurface::areaOf(const QString& place) const {
   const std::optional<Spot> spot = spotOf(place);
   if (!spot) {
-    return {};
+    return place == kHand ? tray_ : QRectF();
   }
   const QRectF square(point(spot->column - 1, spot->row), QSizeF(kTrypsylonCell, kTrypsylonCell));
   if (!isEnd(place)) {
@@ -130,16 +156,20 @@ QRectF TrypsylonPlaces::area(const QString& place) const {
   return {square.right() - kStart - kDepth, square.top() + kAside, kDepth, square.height() - 2 * kAside};
 }
 
-QString TrypsylonPlaces::entry(const QString& end) const {
+QString TrypsylonSurface::entry(const QString& end) const {
   const QPointF way = inward(sideOf(end));
-  return next(end, static_cast<int>(way.x() / kTrypsylonCell), static_cast<int>(-way.y() / kTrypsylonCell));
+  return further(end, static_cast<int>(way.x() / kTrypsylonCell),
+                 static_cast<int>(-way.y() / kTrypsylonCell));
 }
 
-QPointF TrypsylonPlaces::outside(const QString& end) const {
-  return area(entry(end)).center() - inward(sideOf(end));
+QPointF TrypsylonSurface::outside(const QString& end) const {
+  return areaOf(entry(end)).center() - inward(sideOf(end));
 }
 
-QString TrypsylonPlaces::placeAt(QPointF at) const {
+QString TrypsylonSurface::placeAt(QPointF at) const {
+  if (tray_.contains(at)) {
+    return kHand;
+  }
   constexpr double kReach = kTrypsylonQuay + kTrypsylonShore;
   const QPointF middle = at - point(0, 0);
   const int column = static_cast<int>(std::floor(middle.x() / kTrypsylonCell)) + 1;
@@ -150,7 +180,7 @@ QString TrypsylonPlaces::placeAt(QPointF at) const {
   return nameOf({std::clamp(column, 0, columns_ + 1), std::clamp(row, 0, rows_ + 1)});
 }
 
-QString TrypsylonPlaces::next(const QString& place, int east, int north) const {
+QString TrypsylonSurface::further(const QString& place, int east, int north) const {
   const std::optional<Spot> spot = spotOf(place);
   if (!spot) {
     return {};

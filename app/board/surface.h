@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPainterPath>
+#include <QPointF>
+#include <QRectF>
+#include <QString>
+#include <QStringList>
+#include <Qt>
+
+namespace byways::app {
+
+/// The geometry of a game's board: which places there are, where they lie, and how arrow keys lead from one
+/// to another. The board on the table (BoardView) and in set-up (Arranger) has it, and marks are put where it
+/// says (MarkPlaces). Lengths and points are board units, those of the board's picture.
+class Surface {
+ public:
+  virtual ~Surface() = default;
+
+  /// The ids of all places, in reading order.
+  [[nodiscard]] virtual QStringList places() const = 0;
+  /// The line around a place; empty for anything that isn't one.
+  [[nodiscard]] virtual QPainterPath outlineOf(const QString& place) const = 0;
+  /// The area around the middle of a place where people would point at it; null for anything that isn't one.
+  [[nodiscard]] virtual QRectF areaOf(const QString& place) const = 0;
+  /// The place at a point; empty if there is none.
+  [[nodiscard]] virtual QString placeAt(QPointF point) const = 0;
+  /// The place that an arrow key leads to; `from` itself if there is none. `lane` is a point on the line or
+  /// column that the walk should keep to, usually where it began. The base takes nearestThatWay of all
+  /// places.
+  [[nodiscard]] virtual QString next(const QString& from, Qt::Key arrow, QPointF lane) const;
+
+  /// Of these places, the nearest in the direction of an arrow key, where sideways distance counts more; of
+  /// equally near ones, that closer to `lane`. `from` itself if there is none.
+  [[nodiscard]] QString nearestThatWay(const QString& from, Qt::Key arrow, QPointF lane,
+                                       const QStringList& among) const;
+
+ protected:
+  Surface() = default;
+  Surface(const Surface&) = default;
+  Surface& operator=(const Surface&) = default;
+};
+
+/// Whether an arrow key leads up or down.
+[[nodiscard]] bool isUpright(Qt::Key arrow);
+
+}  // namespace byways::app

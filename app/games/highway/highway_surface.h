@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/board/cell_surface.h"
+#include "app/games/highway/highway_scene.h"
+
+namespace byways::app {
+
+// What lies beside the board in its lower corners: the tiles in hand on the left, on the right a compass rose
+// with the six directions and, in its middle, staying. Places are named as in records: "L", "R", "X" and "$"
+// are tiles, "e" and so on directions, "-" means to stay. All lengths are board units.
+
+inline constexpr double kHighwayPile = 27;   ///< from the middle of a tile in the tray to its edge
+inline constexpr double kHighwayArrow = 24;  ///< the same of an arrow of the rose
+
+/// All places of the tray, in the order in which to read them.
+[[nodiscard]] const QStringList& highwayTrayPlaces();
+/// Whether that is a kind of tile: "L", "R", "X" or "$".
+[[nodiscard]] bool isHighwayKind(const QString& place);
+[[nodiscard]] QPointF highwayTrayMiddle(const QString& place, hex::Facing facing = {});
+
+/// The cells and the tray on the table. In set-up there are only cells.
+class HighwaySurface : public CellSurface {
+ public:
+  using CellSurface::CellSurface;
+
+  [[nodiscard]] QStringList places() const override { return CellSurface::places() + highwayTrayPlaces(); }
+  [[nodiscard]] QRectF areaOf(const QString& place) const override;
+  [[nodiscard]] QString placeAt(QPointF point) const override;
+};
+
+}  // namespace byways::app

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHash>
+#include <QPolygonF>
+
+#include <array>
+#include <optional>
+
+#include "app/board/surface.h"
+#include "app/games/pass/pass_scene.h"
+
+namespace byways::app {
+
+// Where the places of the Over-Pass board lie in its picture in boards/: in board units, with the middle of
+// the board at the origin and y growing downwards.
+
+inline constexpr double kPassUnit = 3;      ///< board units for one of boards/overpass-board.json
+inline constexpr double kPassHalf = 363;    ///< from the middle to the edge of the picture
+inline constexpr double kPassSlab = 354;    ///< from the middle to the edge of the wood
+inline constexpr double kPassPiece = 11.4;  ///< radius of a piece
+inline constexpr double kPassOption = 17;   ///< radius of the disc of an option in a bubble
+
+/// The nodes or spaces of the board as they lie, computed once for each thread: the surface in set-up.
+class PassPlaces : public Surface {
+ public:
+  [[nodiscard]] static const PassPlaces& of(PassOn on, const BoardFacing& facing = {});
+
+  [[nodiscard]] PassOn on() const { return on_; }
+  /// All ids in the order of the board file.
+  [[nodiscard]] const QStringList& ids() const { return ids_; }
+  [[nodiscard]] bool has(const QString& place) const { return spots_.contains(place); }
+  /// Where a piece stands; the middle of the board for unknown places.
+  [[nodiscard]] QPointF centre(const QString& place) const { return spots_.value(place).centre; }
+  /// How far from there a point certainly belongs to the place: half the way to the next node, or the circle
+  /// that fits into a space.
+  [[nodiscard]] double room(const QString& place) const { return spots_.value(place).room; }
+  /// Where the name of an occupied space is written; nothing if there is no room, and for nodes.
+  [[nodiscard]] std::optional<QPointF> besidePiece(const QString& space) const {
+    return spots_.value(space).besidePiece;
+  }
+  /// The border of a space; empty for nodes.
+  [[nodiscard]] QPolygonF borderOf(const QString& space) const { return spots_.value(space).border; }
+  /// Nodes that are neighbours on a line, or spaces across a side.
+  [[nodiscard]] const QStringList& beside(const QString& place) const;
+
+  [[nodiscard]] QStringList places() const override { return ids_; }
+  /// A circle around a node, the border of a space.
+  [[nodiscard]] QPainterPath outlineOf(const QString& place) const override;
+  /// The square around its room.
+  [[nodiscard]] QRectF areaOf(const QString& place) const override;
+  /// The node nearest to a point, up to a tolerance around the board; the space around it.
+  [[nodiscard]] QString placeAt(QPointF point) const override;
+  /// Along lines or across sides, else to the place in that direction. In this way every place can be reached
+  /// from every other.
+  [[nodiscard]] QString next(const QString& from, Qt::Key arrow, QPointF lane = {}) const override;
+
+  [[nodiscard]] static QRectF picture() { return {-kPassHalf, -kPassHalf, 2 * kPassHalf, 2 * kPassHalf}; }
+  // The areas in the corners of the board, which the star leaves free. `corner` is as in PassPile.
+  /// For the pieces of a reserve.
+  [[nodiscard]] static QRectF reserveArea(int corner);
+  /// For the pieces that are home.
+  [[nodiscard]] static QRectF homeArea(int corner);
+  /// For the owner's name and the count, along the home pile at the edge of the board.
+  [[nodiscard]] static QRectF nameArea(int corner);
+  /// For the dice, at the outermost point of the corner.
+  [[nodiscard]] static QRectF diceArea(int corner);
+  /// The middle of a piece in such an area; the pieces lie side by side as far as there is room.
+  [[nodiscard]] static QPointF pileSpot(const QRectF& area, int index, int capacity);
+
+  PassPlaces(PassOn on, const BoardFacing& facing);
+
+ private:
+  static constexpr int kArrows = 4;
+
+  struct Spot {
+    QPointF centre;
+    double room = 0;
+    QPolygonF border;
+    std::optional<QPointF> besidePiece;
+    QStringList beside;
+    std::array<QString, kArrows> next;  // by arrow: left, right, up, down
+  };
+
+  void learnNodes();
+  void learnSpaces();
+  void learnWays();
+  [[nodiscard]] QString neighbourThatWay(const QString& from, int arrow) const;
+  [[nodiscard]] QStringList reachable() const;
+  bool leadTo(const QString& place);
+
+  PassOn on_;
+  BoardFacing facing_;
+  QStringList ids_;
+  QHash<QString, Spot> spots_;
+};
+
+/// The places of a scene: nodes or spaces, piles ("reserve:white", "home:white"), "dice", and the options in
+/// a bubble. Always those of the scene's current state.
+class PassSurface : public Surface {
+ public:
+  /// `scene` must outlive it.
+  explicit PassSurface(const PassScene& scene) : scene_(scene) {}
+
+  [[nodiscard]] const PassPlaces& spots() const { return PassPlaces::of(scene_.on, scene_.facing); }
+  /// The position of a piece that comes from a place or goes there; for a pile, that of its next piece.
+  [[nodiscard]] QPointF pointOf(const QString& place) const;
+  /// The middle of an option in the bubble. Precondition: the scene has a choice.
+  [[nodiscard]] QPointF optionAt(int option) const;
+
+  [[nodiscard]] QStringList places() const override;
+  /// A circle around a piece, or the area of a pile or the dice.
+  [[nodiscard]] QPainterPath outlineOf(const QString& place) const override;
+  [[nodiscard]] QRectF areaOf(const QString& place) const override;
+  [[nodiscard]] QString placeAt(QPointF point) const override;
+  /// As on the board; piles and dice are reached from the places beside them.
+  [[nodiscard]] QString next(const QString& from, Qt::Key arrow, QPointF lane) const override;
+
+ private:
+  [[nodiscard]] const PassPile* pileOf(const QString& place) const;
+  /// Piles and dice, in order.
+  [[nodiscard]] QStringList piles() const;
+  /// The options in the bubble; none while there is no bubble.
+  [[nodiscard]] int options() const;
+
+  const PassScene& scene_;
+};
+
+}  // namespace byways::app
