@@ -87,20 +87,21 @@ QString TurnRowDelegate::fitted(const QString& name, const QString& what, int wi
   return shorter.size() > shortestName(name).size() ? nameAndTurn(shorter, what) : least;
 }
 
+// With the player's name as short as possible.
+QString TurnRowDelegate::leastSaid(const QModelIndex& index) const {
+  const Seat seat = index.data(SeatRole).toInt();
+  return keptTogether(seat < 1 ? index.data(Qt::DisplayRole).toString()
+                               : nameAndTurn(shortestName(nameOf(seat)), index.data(WhatRole).toString()));
+}
+
 // A name is shortened only if that saves a line.
 QString TurnRowDelegate::saidIn(const QModelIndex& index, int width, const QFontMetrics& metrics) const {
   const Seat seat = index.data(SeatRole).toInt();
-  if (seat < 1) {
-    return keptTogether(index.data(Qt::DisplayRole).toString());
-  }
-  const QString what = index.data(WhatRole).toString();
-  const QString name = nameOf(seat);
-  const QString shorter = shortestName(name);
-  QString least = keptTogether(nameAndTurn(shorter, what));
-  if (shorter == name) {
+  QString least = leastSaid(index);
+  if (seat < 1 || shortestName(nameOf(seat)) == nameOf(seat)) {
     return least;
   }
-  QString whole = keptTogether(nameAndTurn(name, what));
+  QString whole = keptTogether(nameAndTurn(nameOf(seat), index.data(WhatRole).toString()));
   const int lines = linesIn(least, width, metrics);
   return lines > 1 && linesIn(whole, width, metrics) == lines ? whole : least;
 }
@@ -146,8 +147,8 @@ int TurnRowDelegate::linesOf(const QModelIndex& index, int width, const QFontMet
   const int besideWhat = metrics.horizontalAdvance(numberText(index)) + 2 * kRowAir +
                          static_cast<int>(signs * (2 * kRowSign + 1));
   const int beside = 2 * kAtEnds + widthOf(iconsOf(index)) + (isTurn ? besideWhat : 0);
-  return qMin(linesIn(saidIn(index, width - beside, metrics), width - beside, metrics),
-              isTurn ? kMostLines : kMostLinesSaid);
+  // What saidIn() returns takes as many.
+  return qMin(linesIn(leastSaid(index), width - beside, metrics), isTurn ? kMostLines : kMostLinesSaid);
 }
 
 void TurnRowDelegate::paintTurn(QPainter* painter, const QRect& area, const QStyleOptionViewItem& row,
