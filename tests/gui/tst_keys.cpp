@@ -152,10 +152,9 @@ bool canBePressed(const QWidget& widget) {
 }
 
 /// The widgets of a window that keys can press, as their numbers in its chain. Of those that are called
-/// alike, such as the buttons of every card, one.
-QList<qsizetype> pressable(const QList<QWidget*>& chain) {
+/// alike, such as the buttons of every card, one; none of those in `kinds`, to which it adds the others.
+QList<qsizetype> pressable(const QList<QWidget*>& chain, QStringList& kinds) {
   QList<qsizetype> indices;
-  QStringList kinds;
   for (qsizetype index = 0; index < chain.size(); ++index) {
     // What Qt's own dialogs hold has no name but its text.
     const auto* const button = qobject_cast<const QAbstractButton*>(chain[index]);
@@ -171,7 +170,10 @@ QList<qsizetype> pressable(const QList<QWidget*>& chain) {
     const bool draws =
         kind.endsWith(at(" computer")) || kind.endsWith(at(" coursePlay")) || kind.endsWith(at(" makerMake"));
     if (canBePressed(*chain[index]) && !kinds.contains(kind) && !draws && !isTool) {
-      kinds.append(kind);
+      // What a board does with a key depends on the game and on what is to be done there.
+      if (qobject_cast<const BoardView*>(chain[index]) == nullptr) {
+        kinds.append(kind);
+      }
       indices.append(index);
     }
   }
@@ -250,6 +252,9 @@ class Keys : public QObject {
   void dialogsTakeEnterAndSpace();
   void menusGiveTheKeysBack_data();
   void menusGiveTheKeysBack();
+
+ private:
+  QStringList pressedOnPages_;  // kinds of widgets, such as the buttons of every table
 };
 
 // One game is enough for pages that all games share.
@@ -301,7 +306,7 @@ void Keys::enterDoesWhatSpaceDoes() {
     QWidget* const window = make(gui);
     QVERIFY(window != nullptr);
     const QList<QWidget*> chain = chainIn(*window);
-    indices = pressable(chain);
+    indices = pressable(chain, pressedOnPages_);
     for (const qsizetype index : std::as_const(indices)) {
       names.append(nameForReport(*chain[index]));
     }
@@ -462,7 +467,10 @@ void Keys::dialogsTakeEnterAndSpace() {
   QList<qsizetype> indices;
   {
     Gui gui;
-    QVERIFY(inDialog(gui, open, [&](QDialog& dialog) { indices = pressable(chainIn(dialog)); }));
+    QVERIFY(inDialog(gui, open, [&](QDialog& dialog) {
+      QStringList kinds;
+      indices = pressable(chainIn(dialog), kinds);
+    }));
   }
   QVERIFY(!indices.isEmpty());
   for (const qsizetype index : std::as_const(indices)) {
