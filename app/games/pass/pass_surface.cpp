@@ -429,9 +429,10 @@ QString PassSurface::placeAt(QPointF point) const {
   return {};
 }
 
-QString PassSurface::next(const QString& from, Qt::Key arrow, QPointF lane) const {
+// The same key always leads to the same place, however people came here, as it does on the board.
+QString PassSurface::next(const QString& from, Qt::Key arrow, QPointF /*lane*/) const {
   const QString there = spots().next(from, arrow);
-  return there != from ? there : nearestThatWay(from, arrow, lane, places());
+  return there != from ? there : nearestThatWay(from, arrow, areaOf(from).center(), places());
 }
 
 }  // namespace byways::app
