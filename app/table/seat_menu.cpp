@@ -93,6 +93,9 @@ void SeatMenu::addMatched(QActionGroup& group) {
 }
 
 void SeatMenu::askForName() {
+  if (match_ == nullptr) {
+    return;
+  }
   auto* const dialog = new QInputDialog(parentWidget()->window());
   dialog->setObjectName(QStringLiteral("nameDialog"));
   dialog->setAttribute(Qt::WA_DeleteOnClose);
