@@ -247,7 +247,8 @@ void MainWindow::offerCoach(const KnownPeople& people) {
       return;
     }
   }
-  offer_->offer(tr("A coach can speak up when a turn gives a lot away."), tr("Play with the coach"), [this] {
+  coachOffer_ = tr("A coach can speak up when a turn gives a lot away.");
+  offer_->offer(coachOffer_, tr("Play with the coach"), [this] {
     for (Seat seat = 1; match_ != nullptr && seat <= match_->players(); ++seat) {
       if (match_->level(seat) == 0) {
         match_->setCoached(seat, true);
@@ -366,6 +367,7 @@ void MainWindow::openBoardMenu(QPoint at) {
 }
 
 void MainWindow::clearTable() {
+  withdraw(coachOffer_);
   keepSketch();
   training_.reset();
   keeper_->noteGame();

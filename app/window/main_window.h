@@ -216,6 +216,8 @@ class MainWindow : public QMainWindow {
   /// Offers to end a game in which nobody has moved for long, until somebody does; only where the players
   /// can agree on a draw.
   void offerDraw(bool canAgree);
+  /// Hides that offer if it is still shown, and empties its text.
+  void withdraw(QString& offered);
   void readRules(const GameFace* face);
   void focusGame();
   void showRule(const QString& rule);
@@ -263,6 +265,7 @@ class MainWindow : public QMainWindow {
   RulesDock* rules_ = nullptr;  // created after the pages
   OfferBar* offer_;
   QString drawOffer_;        // the text of the offer of a draw; empty if there is none
+  QString coachOffer_;       // the same of a coach
   bool canPutBack_ = false;  // the current offer restores a removed game
   Toast* toast_;             // over all pages
   std::unique_ptr<Match> match_;

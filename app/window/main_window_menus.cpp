@@ -292,11 +292,15 @@ void MainWindow::offerDraw(bool canAgree) {
     drawOffer_ = tr("Nobody has moved for %n turn(s).", nullptr, kLong);
     offer_->offer(drawOffer_, tr("Agree to a draw…"), [this] { agreeOnDraw(); });
   } else if (!isLong && !drawOffer_.isEmpty()) {
-    if (offer_->text() == drawOffer_) {  // nothing else has been offered since
-      offer_->hide();
-    }
-    drawOffer_.clear();
+    withdraw(drawOffer_);
   }
+}
+
+void MainWindow::withdraw(QString& offered) {
+  if (!offered.isEmpty() && offer_->text() == offered) {  // nothing else has been offered since
+    offer_->hide();
+  }
+  offered.clear();
 }
 
 void MainWindow::refresh() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Computers at the table: they play through the same interface as people, and people stay in control.
+#include <QApplication>
 #include <QComboBox>
 #include <QContextMenuEvent>
 #include <QElapsedTimer>
@@ -76,6 +77,8 @@ class OpponentsAtTable : public QObject {
   void computersHaveNoCurtainToOpen();
   void seatsAreGivenAwayInTheSheet();
   void aCoachIsAskedForInTheSheet();
+  void aCoachIsOfferedAtTheTableOnly();
+  void entriesOfSeatsDoNothingWithoutATable();
   void seatsAreHandedOverInTheMiddle();
   void lookingBackIsNotDisturbed();
   void theyWaitWhilePaused();
@@ -362,6 +365,30 @@ void OpponentsAtTable::aCoachIsAskedForInTheSheet() {
   QCOMPARE(other->setup().coached, QList<bool>({false, false}));
   QVERIFY(!coachOf(*sheetOf("highway"), 1)->isVisible());
   QVERIFY(!coachOf(*sheetOf("spiral"), 1)->isVisible());
+}
+
+void OpponentsAtTable::aCoachIsOfferedAtTheTableOnly() {
+  Gui gui;
+  gui.find<QPushButton>("computer byg").click();
+  const auto& offer = gui.find<QWidget>("offer");
+  QVERIFY(offer.isVisible());
+  gui.action("shelf").trigger();
+  QTRY_VERIFY(!offer.isVisible());
+}
+
+void OpponentsAtTable::entriesOfSeatsDoNothingWithoutATable() {
+  Gui gui;
+  gui.window().start(bygWith({0, 0}));
+  auto& menu = gui.find<QMenu>("seatsMenu");
+  Q_EMIT menu.aboutToShow();
+  gui.action("shelf").trigger();
+  QTRY_VERIFY(gui.window().table() == nullptr);
+  for (QAction* const action : menu.findChildren<QAction*>()) {
+    if (action->objectName().startsWith(QStringLiteral("seat"))) {
+      action->trigger();
+    }
+  }
+  QVERIFY(QApplication::activeModalWidget() == nullptr);
 }
 
 void OpponentsAtTable::seatsAreHandedOverInTheMiddle() {
