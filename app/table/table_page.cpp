@@ -615,7 +615,8 @@ void TablePage::keyPressEvent(QKeyEvent* event) {
     hints_->forget();
     return;
   }
-  if (event->key() == Qt::Key_Escape && board_->hasFocus() && lookBack_->leave()) {
+  if (event->key() == Qt::Key_Escape && lookBack_->leave()) {
+    board_->setFocus(Qt::ShortcutFocusReason);
     return;
   }
   const bool isWalk = event->key() == Qt::Key_N || event->key() == Qt::Key_O;

@@ -409,9 +409,14 @@ void LinesTest::lookingBackIsSaid() {
   QTest::mouseClick(&gui.find<QPushButton>("backToTheEnd"), Qt::LeftButton);
   QCOMPARE(gui.timeline().cursor(), gui.timeline().length());
   QVERIFY(!banner.isVisible());
-  gui.find<QListWidget>("turnList").setCurrentRow(1);
-  gui.board().setFocus();
-  gui.key(Qt::Key_Escape);
+  for (QWidget* const focus :
+       {static_cast<QWidget*>(&gui.board()), static_cast<QWidget*>(&gui.find<QListWidget>("turnList"))}) {
+    gui.find<QListWidget>("turnList").setCurrentRow(1);
+    focus->setFocus();
+    gui.key(Qt::Key_Escape);
+    QCOMPARE(gui.timeline().cursor(), gui.timeline().length());
+    QVERIFY(gui.board().hasFocus());
+  }
   QCOMPARE(gui.timeline().cursor(), gui.timeline().length());
   QVERIFY(!banner.isVisible());
   // Undoing a step of the latest turn isn't looking back.
