@@ -155,13 +155,13 @@ std::optional<Refusal> GroupsState::entry_refusal(const std::string& space) cons
     return not_moved_in(space, std::move(others));
   }
   std::optional<Refusal> first;
-  bool isOpen = false;
+  bool is_open = false;
   (board().adjoining(*to) & position_.own()).for_each([&](Space from) {
     std::optional<Refusal> refused = refusal_of_step(position_, {from, *to, {}});
-    isOpen = isOpen || !refused;
+    is_open = is_open || !refused;
     first = first ? first : refused;
   });
-  return isOpen ? std::nullopt : first ? first : out_of_reach(space, position_.colour());
+  return is_open ? std::nullopt : first ? first : out_of_reach(space, position_.colour());
 }
 
 std::optional<Refusal> GroupsState::lift_refusal(Seat actor, const std::string& space) const {

@@ -164,7 +164,7 @@ QString HighwayBoard::describeTray(const QString& place) const {
     return hand().held() == place ? tr("Tray: %1, %n left, in your hand", nullptr, left).arg(tile)
                                   : tr("Tray: %1, %n left", nullptr, left).arg(tile);
   }
-  const QString way = wayText(*highway::find_direction(place.toStdString()));
+  QString way = wayText(*highway::find_direction(place.toStdString()));
   if (!isHandOpen()) {
     return way;
   }
