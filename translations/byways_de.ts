@@ -227,7 +227,7 @@
         <translation>60 Sekunden Bedenkzeit je Zug und 5 Minuten Reserve für die Partie. Wer beides verbraucht, verliert.</translation>
     </message>
     <message>
-        <source>%1 a side, %2 cells</source>
+        <source>%1 cells per side (%2 in all)</source>
         <translation>%1 je Seite, %2 Felder</translation>
     </message>
     <message>
@@ -671,11 +671,11 @@ Ist das Brett voll, vergleicht man die größten Gruppen: Die größere gewinnt,
         <translation>Wer den ersten Zug hat. Danach geht es reihum nach Plätzen.</translation>
     </message>
     <message>
-        <source>%1 a side, %2 hexes</source>
+        <source>%1 hexes per side (%2 in all)</source>
         <translation>%1 je Seite, %2 Felder</translation>
     </message>
     <message>
-        <source>%1 a side, %2 points</source>
+        <source>%1 points per side (%2 in all)</source>
         <translation>%1 je Seite, %2 Punkte</translation>
     </message>
     <message>
@@ -1251,15 +1251,15 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Robert Witter und Frank Warneke, WiWa Spiele</translation>
     </message>
     <message>
-        <source>Leap over long chains, trade places across the board, and bring your ten pieces home as the dice allow.</source>
+        <source>Leap over long chains, trade places across the board, and roll your ten pieces home.</source>
         <translation>Lange Ketten überspringen, quer über das Brett Plätze tauschen und die zehn eigenen Steine heimbringen, wie es die Würfel erlauben.</translation>
     </message>
     <message>
-        <source>Step through the spaces between the lines: every group of three that you complete brings another piece of yours in.</source>
+        <source>Step through the spaces between the lines: each group of three that you complete brings in another of your pieces.</source>
         <translation>Durch die Felder zwischen den Linien ziehen: Jede vollendete Dreiergruppe bringt einen weiteren eigenen Stein ins Spiel.</translation>
     </message>
     <message>
-        <source>Never share a line with the other side. It gets tight quickly, and whoever finds no place has lost.</source>
+        <source>Never share a line with the other side. It gets tight quickly, and whoever can’t place a piece loses.</source>
         <translation>Nie eine Linie mit der Gegenseite teilen. Es wird schnell eng, und wer keinen Platz findet, hat verloren.</translation>
     </message>
     <message>
@@ -1532,7 +1532,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>Auf %1 ist kein Stein, der ziehen könnte.</translation>
     </message>
     <message>
-        <source>A move goes across a side, and %1 and %2 don’t share one.</source>
+        <source>A move crosses a shared side, and %1 and %2 don’t share one.</source>
         <translation>Ein Zug geht über eine Seite, und %1 und %2 haben keine gemeinsam.</translation>
     </message>
     <message>
@@ -2586,7 +2586,7 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
         <translation>%1 ist besetzt: Dort ist ein Stein in %2.</translation>
     </message>
     <message>
-        <source>A move goes across a side, and %1 and %2 don’t share one.</source>
+        <source>A move crosses a shared side, and %1 and %2 don’t share one.</source>
         <translation>Ein Schritt geht über eine Seite, und %1 und %2 haben keine gemeinsam.</translation>
     </message>
     <message>
@@ -2805,8 +2805,8 @@ Die höchste Summe gewinnt. Bei Gleichstand geht leer aus, wer die Partie beende
 <context>
     <name>HighwayPhrases</name>
     <message>
-        <source>Every cell you reach scores a point. After six rounds, whoever has the most points wins.</source>
-        <translation>Jedes Feld, das man erreicht, bringt einen Punkt. Nach sechs Runden gewinnt, wer die meisten hat.</translation>
+        <source>Whoever has the most points after six rounds wins.</source>
+        <translation>Nach sechs Runden gewinnt, wer die meisten Punkte hat.</translation>
     </message>
     <message>
         <source>left-turn sign on %1</source>
@@ -3391,7 +3391,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Richtung ist schon gewählt.</translation>
     </message>
     <message>
-        <source>First choose the direction of your journey, or choose to stay.</source>
+        <source>Choose a direction, or choose to stay, before you submit.</source>
         <translation>Erst die Richtung der Fahrt oder „Stehen bleiben“ wählen.</translation>
     </message>
     <message>
@@ -3600,7 +3600,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die sieben Felder in der Mitte bringen je zwei Punkte, die am Rand des Bretts keinen.</translation>
     </message>
     <message>
-        <source>You control the cells that you can see in a straight line, up to the next player, instead of those around you.</source>
+        <source>You control every cell in a straight line from you, as far as the next player, instead of those around you.</source>
         <translation>Man kontrolliert die geraden Linien, die man sieht, bis zum nächsten Spieler, statt der Felder ringsum.</translation>
     </message>
     <message>
@@ -6196,7 +6196,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Meist müssen beide Farben daheim sein. Vor der Partie kann man vereinbaren, dass eine genügt.</translation>
     </message>
     <message>
-        <source>What good players look at</source>
+        <source>What good players look for</source>
         <extracomment>groups-of-three/6, highway/8, mono-line/4, over-pass/7, trypsylon/7, trypsylon-expert/4</extracomment>
         <translation>Worauf gute Spieler achten</translation>
     </message>
@@ -6321,7 +6321,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Die Felder von A3 nach rechts unten bis zum Rand zählen.</translation>
     </message>
     <message>
-        <source>A submission needs a direction, or the choice to stay. Try to submit without either.</source>
+        <source>You can’t submit until you choose a direction or choose to stay. Try it.</source>
         <extracomment>highway/1</extracomment>
         <translation>Ein Plan muss etwas über die Fahrt sagen, und sei es, dass man stehen bleibt. Versuchen, einen Plan ohne Fahrt abzugeben.</translation>
     </message>
@@ -6331,7 +6331,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Sofort abgeben, ohne Richtung.</translation>
     </message>
     <message>
-        <source>Staying is allowed. It scores nothing, but sometimes leads to a better place.</source>
+        <source>Staying is allowed. It scores nothing, but can leave you better placed.</source>
         <extracomment>highway/1</extracomment>
         <translation>Stehen bleiben ist erlaubt. Es bringt keinen Punkt, aber manchmal einen besseren Platz.</translation>
     </message>
@@ -6376,7 +6376,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Links und rechts</translation>
     </message>
     <message>
-        <source>A sign turns whoever moves onto it by one side of the hex, to the traveller’s own left or right. Tap all signs that turn left.</source>
+        <source>A sign turns you by one side of the hex, to the left or right as the traveller sees it. Tap all signs that turn left.</source>
         <extracomment>highway/2</extracomment>
         <translation>Auf einem Plättchen biegt man um eine Feldseite ab, nach links oder rechts aus eigener Sicht. Alle Linksplättchen anklicken.</translation>
     </message>
@@ -6496,7 +6496,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Was man kontrolliert</translation>
     </message>
     <message>
-        <source>Signs and barriers go where you have control: on cells at most two steps away. Tap all cells that Ann controls, her own too.</source>
+        <source>You may place signs and barriers on cells that you control: those up to two steps away. Tap all cells that Ann controls, her own too.</source>
         <extracomment>highway/3</extracomment>
         <translation>Plättchen und Sperren kommen auf Felder, die man kontrolliert: höchstens zwei Schritte entfernt. Alle Felder anklicken, die Ann kontrolliert, auch ihr eigenes.</translation>
     </message>
@@ -7456,7 +7456,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jede äußere Linie endet an einem davon.</translation>
     </message>
     <message>
-        <source>Places are where lines meet. Neighbours follow each other on a line. The glowing piece stands next to four places: tap the two that are farther out.</source>
+        <source>Places are where lines meet. Two places next to each other on a line are neighbours. The glowing piece stands next to four places: tap the two that are farther out.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Steine stehen, wo sich Linien treffen. Nachbarn folgen auf einer Linie aufeinander. Neben dem leuchtenden Stein liegen vier Punkte: die zwei anklicken, die weiter außen liegen.</translation>
     </message>
@@ -10516,7 +10516,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Auf der mittleren Reihe liegt ihr nichts im Weg.</translation>
     </message>
     <message>
-        <source>The last round: now the edge throws you back, and you go on until you come to a cell where you have been. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
+        <source>The last round: now you bounce off the edge, and travel until you come to a cell where you have been. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
         <extracomment>highway/1</extracomment>
         <translation>Die letzte Runde: Jetzt wirft der Rand zurück, und es geht weiter bis zu einem Feld, auf dem man schon war. Ann liegt 20 Punkte hinten. Das Brett zeigt jede Fahrt schon vor dem Abgeben. Die Partie gewinnen.</translation>
     </message>
@@ -10591,7 +10591,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Jetzt ist klar, was man kontrolliert, was man dort setzen darf und wo nicht.</translation>
     </message>
     <message>
-        <source>In a corner you control only nine cells, in the middle nineteen. While you plan they are purple.</source>
+        <source>In a corner you control only nine cells, in the middle nineteen. They are purple while you plan.</source>
         <extracomment>highway/3</extracomment>
         <translation>In einer Ecke kontrolliert man nur neun Felder, in der Mitte neunzehn. Beim Planen sind sie violett.</translation>
     </message>
@@ -11166,7 +11166,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Steine verlassen dieses Brett an seinen acht äußersten Punkten, den Ausgängen. Alle acht anklicken.</translation>
     </message>
     <message>
-        <source>The number at a place says what the move there costs: a slide costs two.</source>
+        <source>The number at a place says what a move there costs. A slide costs two.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Die Zahl an einem Punkt sagt, was der Schritt dorthin kostet: Ein Schub kostet zwei.</translation>
     </message>
@@ -11636,7 +11636,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ben schiebt in einem Zug zwei Karten ein, und dann führt Spalte a ganz durch.</translation>
     </message>
     <message>
-        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction: its arrow beside the board, or the cell next to you.</source>
+        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you enter scores a point. Choose the best direction: click its arrow beside the board, or the cell next to you.</source>
         <extracomment>highway/1</extracomment>
         <translation>Man spielt Ann und steht auf ihrem Startfeld E1. In jeder Runde fährt man in eine von sechs Richtungen los, und jedes Feld, das man erreicht, bringt einen Punkt. Die beste Richtung mit ihrem Pfeil neben dem Brett wählen oder das Nachbarfeld in dieser Richtung anklicken.</translation>
     </message>
@@ -12658,15 +12658,15 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>ein Stein in %1 auf %2</translation>
     </message>
     <message>
-        <source>In through the middle, out at a point: the first with all ten home wins.</source>
+        <source>Enter at the centre, leave at a point: the first with all ten home wins.</source>
         <translation>Durch die Mitte herein, an einer Spitze hinaus: Wer zuerst alle zehn daheim hat, gewinnt.</translation>
     </message>
     <message>
-        <source>In through the middle, out at a point: the first with all ten of both colours home wins.</source>
+        <source>Enter at the centre, leave at a point: the first with all ten of both colours home wins.</source>
         <translation>Durch die Mitte herein, an einer Spitze hinaus: Wer zuerst beide Farben ganz daheim hat, gewinnt.</translation>
     </message>
     <message>
-        <source>In through the middle, out at a point: the first with all ten of one colour home wins.</source>
+        <source>Enter at the centre, leave at a point: the first with all ten of one colour home wins.</source>
         <translation>Durch die Mitte herein, an einer Spitze hinaus: Wer zuerst alle zehn einer Farbe daheim hat, gewinnt.</translation>
     </message>
     <message>
@@ -12949,7 +12949,7 @@ Solange eine Reserve Steine hat, bleiben zwei dieser Farbe auf dem Brett. Wer zu
         <translation>Muster und sichere Farben</translation>
     </message>
     <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for players who can’t tell some colours apart.</source>
+        <source>Colours that also differ in brightness, and a clear mark on every piece: for players who can’t tell some colours apart.</source>
         <translation>Farben, die auch verschieden hell sind, und ein klares Zeichen auf jedem Stein: für alle, die manche Farben schlecht unterscheiden können.</translation>
     </message>
     <message>
@@ -16106,7 +16106,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Der Zug wird geprüft</translation>
     </message>
     <message>
-        <source>Your weakest step decides the stars.</source>
+        <source>The lesson earns as many stars as your weakest step.</source>
         <translation>Der schwächste Schritt entscheidet über die Sterne.</translation>
     </message>
     <message>
@@ -17672,7 +17672,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Auch Würfe zurücknehmen</translation>
     </message>
     <message>
-        <source>On: undo can go back past a roll, and the list marks turns played knowing the next roll.</source>
+        <source>On: you can undo a roll, and the list marks turns that were played knowing the next roll.</source>
         <translation>An: Rückgängig reicht auch über Würfe zurück, und die Liste markiert Züge, die in Kenntnis des nächsten Wurfs gespielt wurden.</translation>
     </message>
     <message>
@@ -18059,7 +18059,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Animationen</translation>
     </message>
     <message>
-        <source>Pieces move to their places. Off: they are there at once.</source>
+        <source>Pieces glide to their places. When off, they jump.</source>
         <translation>Steine bewegen sich an ihren Platz. Aus: Sie sind sofort dort.</translation>
     </message>
     <message>
@@ -18075,7 +18075,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Erlaubte Stellen sind markiert.</translation>
     </message>
     <message>
-        <source>Point at any other place to see which rule forbids it, and what proves it.</source>
+        <source>Point at any other place to see why you can’t play there.</source>
         <translation>Wer auf eine andere Stelle zeigt, sieht, welche Regel sie verbietet und woran das liegt.</translation>
     </message>
     <message>
@@ -18148,7 +18148,7 @@ An einer Ecke, wo sich vier Karten treffen, sind Wege nur verbunden, wenn alle v
         <translation>Wer am Zug ist, über dem Brett</translation>
     </message>
     <message>
-        <source>Large can be read from across the room. It shows where two or more people play.</source>
+        <source>Large can be read from across the room. It is shown when two or more people play.</source>
         <translation>„Groß“ ist quer durchs Zimmer zu lesen. Zu sehen ist es, wo zwei oder mehr Menschen spielen.</translation>
     </message>
     <message>

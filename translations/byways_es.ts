@@ -227,7 +227,7 @@
         <translation>60 segundos por turno y 5 minutos de reserva para la partida. Quien agota ambos pierde.</translation>
     </message>
     <message>
-        <source>%1 a side, %2 cells</source>
+        <source>%1 cells per side (%2 in all)</source>
         <translation>Lado de %1, %2 casillas</translation>
     </message>
     <message>
@@ -671,11 +671,11 @@ Cuando el tablero está lleno, se comparan los grupos mayores de los dos jugador
         <translation>Quién juega el primer turno. Después se sigue el orden de los asientos.</translation>
     </message>
     <message>
-        <source>%1 a side, %2 hexes</source>
+        <source>%1 hexes per side (%2 in all)</source>
         <translation>Lado de %1, %2 hexágonos</translation>
     </message>
     <message>
-        <source>%1 a side, %2 points</source>
+        <source>%1 points per side (%2 in all)</source>
         <translation>Lado de %1, %2 puntos</translation>
     </message>
     <message>
@@ -1251,15 +1251,15 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>Robert Witter y Frank Warneke, WiWa Spiele</translation>
     </message>
     <message>
-        <source>Leap over long chains, trade places across the board, and bring your ten pieces home as the dice allow.</source>
+        <source>Leap over long chains, trade places across the board, and roll your ten pieces home.</source>
         <translation>Salta sobre largas cadenas, intercambia lugares por todo el tablero y lleva a casa tus diez piezas como permitan los dados.</translation>
     </message>
     <message>
-        <source>Step through the spaces between the lines: every group of three that you complete brings another piece of yours in.</source>
+        <source>Step through the spaces between the lines: each group of three that you complete brings in another of your pieces.</source>
         <translation>Avanza por los espacios entre las líneas: cada grupo de tres que completas trae otra pieza tuya al tablero.</translation>
     </message>
     <message>
-        <source>Never share a line with the other side. It gets tight quickly, and whoever finds no place has lost.</source>
+        <source>Never share a line with the other side. It gets tight quickly, and whoever can’t place a piece loses.</source>
         <translation>No compartas nunca una línea con el otro bando. Pronto falta espacio, y quien no encuentra sitio ha perdido.</translation>
     </message>
     <message>
@@ -1532,7 +1532,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>En %1 no hay ninguna pieza que mover.</translation>
     </message>
     <message>
-        <source>A move goes across a side, and %1 and %2 don’t share one.</source>
+        <source>A move crosses a shared side, and %1 and %2 don’t share one.</source>
         <translation>Una jugada va a través de un lado, y %1 y %2 no tienen ninguno en común.</translation>
     </message>
     <message>
@@ -2586,7 +2586,7 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
         <translation>%1 está ocupado: ahí hay una pieza de color %2.</translation>
     </message>
     <message>
-        <source>A move goes across a side, and %1 and %2 don’t share one.</source>
+        <source>A move crosses a shared side, and %1 and %2 don’t share one.</source>
         <translation>Una jugada va a través de un lado, y %1 y %2 no tienen ninguno en común.</translation>
     </message>
     <message>
@@ -2805,8 +2805,8 @@ Gana el total más alto. Si hay empate, quien puso fin a la partida no comparte 
 <context>
     <name>HighwayPhrases</name>
     <message>
-        <source>Every cell you reach scores a point. After six rounds, whoever has the most points wins.</source>
-        <translation>Cada casilla a la que llegas da un punto. Tras seis rondas gana quien tiene más puntos.</translation>
+        <source>Whoever has the most points after six rounds wins.</source>
+        <translation>Tras seis rondas gana quien tiene más puntos.</translation>
     </message>
     <message>
         <source>left-turn sign on %1</source>
@@ -3391,7 +3391,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya has elegido una dirección.</translation>
     </message>
     <message>
-        <source>First choose the direction of your journey, or choose to stay.</source>
+        <source>Choose a direction, or choose to stay, before you submit.</source>
         <translation>Primero elige la dirección de tu recorrido, o quedarte donde estás.</translation>
     </message>
     <message>
@@ -3600,7 +3600,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las siete casillas del centro dan dos puntos cada una; las del borde del tablero, ninguno.</translation>
     </message>
     <message>
-        <source>You control the cells that you can see in a straight line, up to the next player, instead of those around you.</source>
+        <source>You control every cell in a straight line from you, as far as the next player, instead of those around you.</source>
         <translation>Controlas las líneas rectas que ves, hasta el siguiente jugador, en lugar de las casillas a tu alrededor.</translation>
     </message>
     <message>
@@ -6196,7 +6196,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Normalmente ambos colores deben estar en casa. Antes de la partida se puede acordar que baste uno.</translation>
     </message>
     <message>
-        <source>What good players look at</source>
+        <source>What good players look for</source>
         <extracomment>groups-of-three/6, highway/8, mono-line/4, over-pass/7, trypsylon/7, trypsylon-expert/4</extracomment>
         <translation>En qué se fijan los buenos jugadores</translation>
     </message>
@@ -6321,7 +6321,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cuenta las casillas desde A3 hacia abajo a la derecha, hasta el borde.</translation>
     </message>
     <message>
-        <source>A submission needs a direction, or the choice to stay. Try to submit without either.</source>
+        <source>You can’t submit until you choose a direction or choose to stay. Try it.</source>
         <extracomment>highway/1</extracomment>
         <translation>Un plan entregado tiene que decir algo del recorrido, aunque sea que te quedas. Intenta entregarlo sin eso.</translation>
     </message>
@@ -6331,7 +6331,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Entrega enseguida, sin dirección.</translation>
     </message>
     <message>
-        <source>Staying is allowed. It scores nothing, but sometimes leads to a better place.</source>
+        <source>Staying is allowed. It scores nothing, but can leave you better placed.</source>
         <extracomment>highway/1</extracomment>
         <translation>Quedarse está permitido. No da puntos, pero a veces lleva a un sitio mejor.</translation>
     </message>
@@ -6376,7 +6376,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Izquierda y derecha</translation>
     </message>
     <message>
-        <source>A sign turns whoever moves onto it by one side of the hex, to the traveller’s own left or right. Tap all signs that turn left.</source>
+        <source>A sign turns you by one side of the hex, to the left or right as the traveller sees it. Tap all signs that turn left.</source>
         <extracomment>highway/2</extracomment>
         <translation>Una señal hace girar un lado del hexágono a quien entra en ella, a la izquierda o derecha del propio viajero. Marca todas las señales de giro a la izquierda.</translation>
     </message>
@@ -6496,7 +6496,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Lo que controlas</translation>
     </message>
     <message>
-        <source>Signs and barriers go where you have control: on cells at most two steps away. Tap all cells that Ann controls, her own too.</source>
+        <source>You may place signs and barriers on cells that you control: those up to two steps away. Tap all cells that Ann controls, her own too.</source>
         <extracomment>highway/3</extracomment>
         <translation>Las señales y barreras van donde tienes control: en casillas a dos pasos como mucho. Marca todas las casillas que controla Ann, la suya también.</translation>
     </message>
@@ -7456,7 +7456,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Cada línea exterior acaba en una de ellas.</translation>
     </message>
     <message>
-        <source>Places are where lines meet. Neighbours follow each other on a line. The glowing piece stands next to four places: tap the two that are farther out.</source>
+        <source>Places are where lines meet. Two places next to each other on a line are neighbours. The glowing piece stands next to four places: tap the two that are farther out.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Los puntos están donde se encuentran líneas. Dos vecinos se siguen en una línea. La pieza iluminada está junto a cuatro puntos: marca los dos que están más afuera.</translation>
     </message>
@@ -10516,7 +10516,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>En la fila del centro nada le cierra el paso.</translation>
     </message>
     <message>
-        <source>The last round: now the edge throws you back, and you go on until you come to a cell where you have been. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
+        <source>The last round: now you bounce off the edge, and travel until you come to a cell where you have been. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
         <extracomment>highway/1</extracomment>
         <translation>La última ronda: ahora el borde te hace rebotar, y sigues hasta llegar a una casilla por la que ya has pasado. Ann va 20 puntos por detrás. El tablero muestra cada recorrido antes de que entregues. Gana la partida.</translation>
     </message>
@@ -10591,7 +10591,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ya sabes qué casillas controlas, qué puedes colocar en ellas, y dónde no.</translation>
     </message>
     <message>
-        <source>In a corner you control only nine cells, in the middle nineteen. While you plan they are purple.</source>
+        <source>In a corner you control only nine cells, in the middle nineteen. They are purple while you plan.</source>
         <extracomment>highway/3</extracomment>
         <translation>En una esquina controlas solo nueve casillas; en el centro, diecinueve. Mientras planeas están en violeta.</translation>
     </message>
@@ -11166,7 +11166,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Las piezas dejan este tablero por sus ocho puntos más exteriores, las salidas. Marca los ocho.</translation>
     </message>
     <message>
-        <source>The number at a place says what the move there costs: a slide costs two.</source>
+        <source>The number at a place says what a move there costs. A slide costs two.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>El número junto a un punto dice cuánto cuesta la jugada hasta ahí: un deslizamiento cuesta dos.</translation>
     </message>
@@ -11636,7 +11636,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ben inserta dos cartas en un turno, y entonces la columna a lleva de un lado al otro.</translation>
     </message>
     <message>
-        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction: its arrow beside the board, or the cell next to you.</source>
+        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you enter scores a point. Choose the best direction: click its arrow beside the board, or the cell next to you.</source>
         <extracomment>highway/1</extracomment>
         <translation>Eres Ann, en tu casilla de salida E1. En cada ronda sales en una de seis direcciones, y cada casilla a la que llegas es un punto. Elige la mejor dirección con su flecha junto al tablero, o haz clic en la casilla vecina de ese lado.</translation>
     </message>
@@ -12658,15 +12658,15 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>una pieza de color %1 en %2</translation>
     </message>
     <message>
-        <source>In through the middle, out at a point: the first with all ten home wins.</source>
+        <source>Enter at the centre, leave at a point: the first with all ten home wins.</source>
         <translation>Entra por el centro y sal por una punta: gana quien antes lleve a casa sus diez piezas.</translation>
     </message>
     <message>
-        <source>In through the middle, out at a point: the first with all ten of both colours home wins.</source>
+        <source>Enter at the centre, leave at a point: the first with all ten of both colours home wins.</source>
         <translation>Entra por el centro y sal por una punta: gana quien antes lleve a casa las diez de cada color.</translation>
     </message>
     <message>
-        <source>In through the middle, out at a point: the first with all ten of one colour home wins.</source>
+        <source>Enter at the centre, leave at a point: the first with all ten of one colour home wins.</source>
         <translation>Entra por el centro y sal por una punta: gana quien antes lleve a casa las diez de un color.</translation>
     </message>
     <message>
@@ -12949,7 +12949,7 @@ Mientras una reserva tenga piezas, dos de ese color se quedan en el tablero. Gan
         <translation>Tramas y colores distinguibles</translation>
     </message>
     <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for players who can’t tell some colours apart.</source>
+        <source>Colours that also differ in brightness, and a clear mark on every piece: for players who can’t tell some colours apart.</source>
         <translation>Colores que también se distinguen por su luminosidad, y una marca nítida en cada pieza: para quienes no distinguen bien algunos colores.</translation>
     </message>
     <message>
@@ -16106,7 +16106,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Evaluando tu turno</translation>
     </message>
     <message>
-        <source>Your weakest step decides the stars.</source>
+        <source>The lesson earns as many stars as your weakest step.</source>
         <translation>Tu paso más flojo decide las estrellas.</translation>
     </message>
     <message>
@@ -17672,7 +17672,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Deshacer tiradas</translation>
     </message>
     <message>
-        <source>On: undo can go back past a roll, and the list marks turns played knowing the next roll.</source>
+        <source>On: you can undo a roll, and the list marks turns that were played knowing the next roll.</source>
         <translation>Activado: se puede deshacer más allá de una tirada, y la lista marca los turnos jugados conociendo la tirada siguiente.</translation>
     </message>
     <message>
@@ -18059,7 +18059,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Animaciones</translation>
     </message>
     <message>
-        <source>Pieces move to their places. Off: they are there at once.</source>
+        <source>Pieces glide to their places. When off, they jump.</source>
         <translation>Las piezas se mueven hasta su lugar. Desactivado: aparecen allí al momento.</translation>
     </message>
     <message>
@@ -18075,7 +18075,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Los lugares permitidos están marcados.</translation>
     </message>
     <message>
-        <source>Point at any other place to see which rule forbids it, and what proves it.</source>
+        <source>Point at any other place to see why you can’t play there.</source>
         <translation>Señala cualquier otro lugar para ver qué regla lo prohíbe y qué lo demuestra.</translation>
     </message>
     <message>
@@ -18148,7 +18148,7 @@ En una esquina donde se encuentran cuatro cartas, los caminos solo están unidos
         <translation>Aviso de turno sobre el tablero</translation>
     </message>
     <message>
-        <source>Large can be read from across the room. It shows where two or more people play.</source>
+        <source>Large can be read from across the room. It is shown when two or more people play.</source>
         <translation>El grande se lee desde el otro lado de la sala. Aparece cuando juegan dos o más personas.</translation>
     </message>
     <message>

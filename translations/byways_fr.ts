@@ -227,7 +227,7 @@
         <translation>60 secondes par tour, et 5 minutes de réserve pour la partie. Celui qui épuise les deux perd.</translation>
     </message>
     <message>
-        <source>%1 a side, %2 cells</source>
+        <source>%1 cells per side (%2 in all)</source>
         <translation>Côté de %1, %2 cases</translation>
     </message>
     <message>
@@ -671,11 +671,11 @@ Quand le plateau est plein, chacun compte son plus grand groupe, et le plus gran
         <translation>Qui joue le premier tour. Ensuite, on suit l’ordre des places.</translation>
     </message>
     <message>
-        <source>%1 a side, %2 hexes</source>
+        <source>%1 hexes per side (%2 in all)</source>
         <translation>Côté de %1, %2 hexagones</translation>
     </message>
     <message>
-        <source>%1 a side, %2 points</source>
+        <source>%1 points per side (%2 in all)</source>
         <translation>Côté de %1, %2 points</translation>
     </message>
     <message>
@@ -1251,15 +1251,15 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Robert Witter et Frank Warneke, WiWa Spiele</translation>
     </message>
     <message>
-        <source>Leap over long chains, trade places across the board, and bring your ten pieces home as the dice allow.</source>
+        <source>Leap over long chains, trade places across the board, and roll your ten pieces home.</source>
         <translation>Sautez par-dessus de longues chaînes, échangez des places à travers le plateau et ramenez vos dix pièces au gré des dés.</translation>
     </message>
     <message>
-        <source>Step through the spaces between the lines: every group of three that you complete brings another piece of yours in.</source>
+        <source>Step through the spaces between the lines: each group of three that you complete brings in another of your pieces.</source>
         <translation>Avancez dans les espaces entre les lignes&#x202f;: chaque groupe de trois que vous complétez fait entrer une autre de vos pièces.</translation>
     </message>
     <message>
-        <source>Never share a line with the other side. It gets tight quickly, and whoever finds no place has lost.</source>
+        <source>Never share a line with the other side. It gets tight quickly, and whoever can’t place a piece loses.</source>
         <translation>Ne partagez jamais une ligne avec l’adversaire. L’espace se resserre vite, et celui qui ne trouve plus de place a perdu.</translation>
     </message>
     <message>
@@ -1532,7 +1532,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>Il n’y a pas de pièce à déplacer en %1.</translation>
     </message>
     <message>
-        <source>A move goes across a side, and %1 and %2 don’t share one.</source>
+        <source>A move crosses a shared side, and %1 and %2 don’t share one.</source>
         <translation>Un coup passe par un côté, et %1 et %2 n’en ont aucun en commun.</translation>
     </message>
     <message>
@@ -2586,7 +2586,7 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
         <translation>%1 est occupé par une pièce %2.</translation>
     </message>
     <message>
-        <source>A move goes across a side, and %1 and %2 don’t share one.</source>
+        <source>A move crosses a shared side, and %1 and %2 don’t share one.</source>
         <translation>Un coup passe par un côté, et %1 et %2 n’en ont aucun en commun.</translation>
     </message>
     <message>
@@ -2805,8 +2805,8 @@ Le plus haut total gagne. En cas d’égalité, celui qui a mis fin à la partie
 <context>
     <name>HighwayPhrases</name>
     <message>
-        <source>Every cell you reach scores a point. After six rounds, whoever has the most points wins.</source>
-        <translation>Chaque case atteinte rapporte un point. Après six manches, celui qui a le plus de points gagne.</translation>
+        <source>Whoever has the most points after six rounds wins.</source>
+        <translation>Après six manches, celui qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>left-turn sign on %1</source>
@@ -3391,7 +3391,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous avez déjà choisi une direction.</translation>
     </message>
     <message>
-        <source>First choose the direction of your journey, or choose to stay.</source>
+        <source>Choose a direction, or choose to stay, before you submit.</source>
         <translation>Choisissez d’abord une direction, ou restez sur place.</translation>
     </message>
     <message>
@@ -3600,7 +3600,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les sept cases du centre donnent deux points chacune, celles du bord du plateau aucun.</translation>
     </message>
     <message>
-        <source>You control the cells that you can see in a straight line, up to the next player, instead of those around you.</source>
+        <source>You control every cell in a straight line from you, as far as the next player, instead of those around you.</source>
         <translation>Vous contrôlez les lignes droites que vous voyez, jusqu’au joueur suivant, au lieu des cases autour de vous.</translation>
     </message>
     <message>
@@ -6196,7 +6196,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>D’habitude, il faut rentrer les deux couleurs. Avant une partie, vous pouvez convenir qu’une seule suffit.</translation>
     </message>
     <message>
-        <source>What good players look at</source>
+        <source>What good players look for</source>
         <extracomment>groups-of-three/6, highway/8, mono-line/4, over-pass/7, trypsylon/7, trypsylon-expert/4</extracomment>
         <translation>Ce que regardent les bons joueurs</translation>
     </message>
@@ -6321,7 +6321,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Comptez les cases de A3 vers le bas à droite, jusqu’au bord.</translation>
     </message>
     <message>
-        <source>A submission needs a direction, or the choice to stay. Try to submit without either.</source>
+        <source>You can’t submit until you choose a direction or choose to stay. Try it.</source>
         <extracomment>highway/1</extracomment>
         <translation>Un plan doit dire quelque chose du trajet, même si c’est pour rester sur place. Essayez de le remettre sans cela.</translation>
     </message>
@@ -6331,7 +6331,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Remettez le plan tout de suite, sans direction.</translation>
     </message>
     <message>
-        <source>Staying is allowed. It scores nothing, but sometimes leads to a better place.</source>
+        <source>Staying is allowed. It scores nothing, but can leave you better placed.</source>
         <extracomment>highway/1</extracomment>
         <translation>Rester est permis. Cela ne rapporte rien, mais mène parfois à une meilleure place.</translation>
     </message>
@@ -6376,7 +6376,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>À gauche et à droite</translation>
     </message>
     <message>
-        <source>A sign turns whoever moves onto it by one side of the hex, to the traveller’s own left or right. Tap all signs that turn left.</source>
+        <source>A sign turns you by one side of the hex, to the left or right as the traveller sees it. Tap all signs that turn left.</source>
         <extracomment>highway/2</extracomment>
         <translation>Qui avance sur un panneau tourne d’un sixième de tour, vers sa propre gauche ou droite. Cliquez sur tous les panneaux vers la gauche.</translation>
     </message>
@@ -6496,7 +6496,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ce que vous contrôlez</translation>
     </message>
     <message>
-        <source>Signs and barriers go where you have control: on cells at most two steps away. Tap all cells that Ann controls, her own too.</source>
+        <source>You may place signs and barriers on cells that you control: those up to two steps away. Tap all cells that Ann controls, her own too.</source>
         <extracomment>highway/3</extracomment>
         <translation>Panneaux et barrières vont sur les cases que vous contrôlez&#x202f;: à deux pas au plus. Cliquez sur toutes les cases qu’Ann contrôle, la sienne aussi.</translation>
     </message>
@@ -7456,7 +7456,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Chaque ligne extérieure finit à l’une d’elles.</translation>
     </message>
     <message>
-        <source>Places are where lines meet. Neighbours follow each other on a line. The glowing piece stands next to four places: tap the two that are farther out.</source>
+        <source>Places are where lines meet. Two places next to each other on a line are neighbours. The glowing piece stands next to four places: tap the two that are farther out.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Les points sont là où des lignes se rencontrent. Des voisins se suivent sur une ligne. La pièce lumineuse a quatre points voisins&#x202f;: cliquez sur les deux plus à l’extérieur.</translation>
     </message>
@@ -10516,7 +10516,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Rien ne la gêne sur la rangée du milieu.</translation>
     </message>
     <message>
-        <source>The last round: now the edge throws you back, and you go on until you come to a cell where you have been. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
+        <source>The last round: now you bounce off the edge, and travel until you come to a cell where you have been. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
         <extracomment>highway/1</extracomment>
         <translation>La dernière manche&#x202f;: cette fois, le bord vous renvoie, et vous avancez jusqu’à une case déjà traversée. Ann a 20 points de retard. Le plateau montre chaque trajet avant la remise du plan. Gagnez la partie.</translation>
     </message>
@@ -10591,7 +10591,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Vous savez quelles cases vous contrôlez, ce que vous pouvez y poser, et où vous ne le pouvez pas.</translation>
     </message>
     <message>
-        <source>In a corner you control only nine cells, in the middle nineteen. While you plan they are purple.</source>
+        <source>In a corner you control only nine cells, in the middle nineteen. They are purple while you plan.</source>
         <extracomment>highway/3</extracomment>
         <translation>Dans un coin, on ne contrôle que neuf cases, au milieu dix-neuf. Pendant que vous planifiez, elles sont violettes.</translation>
     </message>
@@ -11166,7 +11166,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Les pièces quittent ce plateau par ses huit points les plus extérieurs, les sorties. Cliquez sur les huit.</translation>
     </message>
     <message>
-        <source>The number at a place says what the move there costs: a slide costs two.</source>
+        <source>The number at a place says what a move there costs. A slide costs two.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Le chiffre à côté d’un point dit ce qu’y coûte le coup&#x202f;: une glissade en coûte deux.</translation>
     </message>
@@ -11636,7 +11636,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ben insère deux cartes en un tour, et la colonne a mène alors jusqu’au bout.</translation>
     </message>
     <message>
-        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction: its arrow beside the board, or the cell next to you.</source>
+        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you enter scores a point. Choose the best direction: click its arrow beside the board, or the cell next to you.</source>
         <extracomment>highway/1</extracomment>
         <translation>Vous êtes Ann, sur votre case de départ E1. À chaque manche, vous partez dans l’une des six directions, et chaque case atteinte rapporte un point. Choisissez la meilleure direction par sa flèche à côté du plateau, ou cliquez sur la case voisine de ce côté.</translation>
     </message>
@@ -12658,15 +12658,15 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>une pièce %1 en %2</translation>
     </message>
     <message>
-        <source>In through the middle, out at a point: the first with all ten home wins.</source>
+        <source>Enter at the centre, leave at a point: the first with all ten home wins.</source>
         <translation>Entrée par le centre, sortie par une pointe&#x202f;: le premier à rentrer ses dix pièces gagne.</translation>
     </message>
     <message>
-        <source>In through the middle, out at a point: the first with all ten of both colours home wins.</source>
+        <source>Enter at the centre, leave at a point: the first with all ten of both colours home wins.</source>
         <translation>Entrée par le centre, sortie par une pointe&#x202f;: le premier à rentrer les dix pièces de ses deux couleurs gagne.</translation>
     </message>
     <message>
-        <source>In through the middle, out at a point: the first with all ten of one colour home wins.</source>
+        <source>Enter at the centre, leave at a point: the first with all ten of one colour home wins.</source>
         <translation>Entrée par le centre, sortie par une pointe&#x202f;: le premier à rentrer les dix pièces d’une couleur gagne.</translation>
     </message>
     <message>
@@ -12949,7 +12949,7 @@ Tant qu’une réserve contient des pièces, deux pièces de cette couleur reste
         <translation>Motifs et couleurs distinctes</translation>
     </message>
     <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for players who can’t tell some colours apart.</source>
+        <source>Colours that also differ in brightness, and a clear mark on every piece: for players who can’t tell some colours apart.</source>
         <translation>Des couleurs qui diffèrent aussi par leur luminosité, et un signe bien visible sur chaque pièce, pour qui distingue mal certaines couleurs.</translation>
     </message>
     <message>
@@ -16106,7 +16106,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Examen de votre tour</translation>
     </message>
     <message>
-        <source>Your weakest step decides the stars.</source>
+        <source>The lesson earns as many stars as your weakest step.</source>
         <translation>Votre étape la plus faible décide des étoiles.</translation>
     </message>
     <message>
@@ -17672,7 +17672,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Annuler au-delà d’un lancer</translation>
     </message>
     <message>
-        <source>On: undo can go back past a roll, and the list marks turns played knowing the next roll.</source>
+        <source>On: you can undo a roll, and the list marks turns that were played knowing the next roll.</source>
         <translation>Activé&#x202f;: Annuler peut aller au-delà d’un lancer, et la liste signale les tours joués en connaissant le lancer suivant.</translation>
     </message>
     <message>
@@ -18059,7 +18059,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Animations</translation>
     </message>
     <message>
-        <source>Pieces move to their places. Off: they are there at once.</source>
+        <source>Pieces glide to their places. When off, they jump.</source>
         <translation>Les pièces glissent jusqu’à leur place. Désactivé&#x202f;: elles y sont aussitôt.</translation>
     </message>
     <message>
@@ -18075,7 +18075,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>Les emplacements permis sont marqués.</translation>
     </message>
     <message>
-        <source>Point at any other place to see which rule forbids it, and what proves it.</source>
+        <source>Point at any other place to see why you can’t play there.</source>
         <translation>Pointez un autre emplacement pour voir quelle règle l’interdit et ce qui le prouve.</translation>
     </message>
     <message>
@@ -18148,7 +18148,7 @@ Dans un coin où quatre cartes se rencontrent, les chemins ne sont reliés que s
         <translation>À qui de jouer, au-dessus du plateau</translation>
     </message>
     <message>
-        <source>Large can be read from across the room. It shows where two or more people play.</source>
+        <source>Large can be read from across the room. It is shown when two or more people play.</source>
         <translation>En grand, cela se lit de l’autre bout de la salle. Affiché quand deux personnes ou plus jouent.</translation>
     </message>
     <message>

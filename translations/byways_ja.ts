@@ -225,7 +225,7 @@
         <translation>1手番60秒、予備時間はゲーム全体で5分。両方を使い切ると負けです。</translation>
     </message>
     <message>
-        <source>%1 a side, %2 cells</source>
+        <source>%1 cells per side (%2 in all)</source>
         <translation>1辺%1、%2マス</translation>
     </message>
     <message>
@@ -659,11 +659,11 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>最初の手番を行う人。そのあとは席の順に回ります。</translation>
     </message>
     <message>
-        <source>%1 a side, %2 hexes</source>
+        <source>%1 hexes per side (%2 in all)</source>
         <translation>1辺%1、%2ヘクス</translation>
     </message>
     <message>
-        <source>%1 a side, %2 points</source>
+        <source>%1 points per side (%2 in all)</source>
         <translation>1辺%1、%2点</translation>
     </message>
     <message>
@@ -1234,15 +1234,15 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>Robert Witter、Frank Warneke、WiWa Spiele</translation>
     </message>
     <message>
-        <source>Leap over long chains, trade places across the board, and bring your ten pieces home as the dice allow.</source>
+        <source>Leap over long chains, trade places across the board, and roll your ten pieces home.</source>
         <translation>長いチェーンを越え、離れたコマと場所を交換し、サイコロの目を使って10個のコマをゴールさせましょう。</translation>
     </message>
     <message>
-        <source>Step through the spaces between the lines: every group of three that you complete brings another piece of yours in.</source>
+        <source>Step through the spaces between the lines: each group of three that you complete brings in another of your pieces.</source>
         <translation>線と線の間のマスを進みます。三つ組を完成させるたびに、自分のコマをもう1個投入できます。</translation>
     </message>
     <message>
-        <source>Never share a line with the other side. It gets tight quickly, and whoever finds no place has lost.</source>
+        <source>Never share a line with the other side. It gets tight quickly, and whoever can’t place a piece loses.</source>
         <translation>相手と同じ線には決して置けません。すぐに狭くなり、置く場所がなくなったら負けです。</translation>
     </message>
     <message>
@@ -1515,7 +1515,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1には、動かせるコマがありません。</translation>
     </message>
     <message>
-        <source>A move goes across a side, and %1 and %2 don’t share one.</source>
+        <source>A move crosses a shared side, and %1 and %2 don’t share one.</source>
         <translation>移動は辺を越えて行いますが、%1と%2に共通の辺はありません。</translation>
     </message>
     <message>
@@ -2544,7 +2544,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1はふさがっています。%2のコマがあります。</translation>
     </message>
     <message>
-        <source>A move goes across a side, and %1 and %2 don’t share one.</source>
+        <source>A move crosses a shared side, and %1 and %2 don’t share one.</source>
         <translation>移動は辺を越えて行いますが、%1と%2に共通の辺はありません。</translation>
     </message>
     <message>
@@ -2753,8 +2753,8 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 <context>
     <name>HighwayPhrases</name>
     <message>
-        <source>Every cell you reach scores a point. After six rounds, whoever has the most points wins.</source>
-        <translation>進んだマス1つにつき1点。6ラウンドのあと、得点が最も多い人の勝ちです。</translation>
+        <source>Whoever has the most points after six rounds wins.</source>
+        <translation>6ラウンドのあと、得点が最も多い人の勝ちです。</translation>
     </message>
     <message>
         <source>left-turn sign on %1</source>
@@ -3328,7 +3328,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>方向はもう選んであります。</translation>
     </message>
     <message>
-        <source>First choose the direction of your journey, or choose to stay.</source>
+        <source>Choose a direction, or choose to stay, before you submit.</source>
         <translation>先に、進む方向を選ぶか、とどまることを選んでください。</translation>
     </message>
     <message>
@@ -3536,7 +3536,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>中央の7マスは2点ずつ、ボードの縁のマスは0点です。</translation>
     </message>
     <message>
-        <source>You control the cells that you can see in a straight line, up to the next player, instead of those around you.</source>
+        <source>You control every cell in a straight line from you, as far as the next player, instead of those around you.</source>
         <translation>自分のまわりのマスの代わりに、見通せる直線を次のプレイヤーの所まで支配します。</translation>
     </message>
     <message>
@@ -6132,7 +6132,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>ふつうは2色ともゴールさせます。ゲームの前に、1色でよいと決めることもできます。</translation>
     </message>
     <message>
-        <source>What good players look at</source>
+        <source>What good players look for</source>
         <extracomment>groups-of-three/6, highway/8, mono-line/4, over-pass/7, trypsylon/7, trypsylon-expert/4</extracomment>
         <translation>上級者の着眼点</translation>
     </message>
@@ -6257,7 +6257,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>A3から右下へ、縁までのマスを数えてください。</translation>
     </message>
     <message>
-        <source>A submission needs a direction, or the choice to stay. Try to submit without either.</source>
+        <source>You can’t submit until you choose a direction or choose to stay. Try it.</source>
         <extracomment>highway/1</extracomment>
         <translation>計画では、とどまる場合でも、進み方を決めなければなりません。決めずに提出してみてください。</translation>
     </message>
@@ -6267,7 +6267,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>方向を選ばずに、そのまま提出してください。</translation>
     </message>
     <message>
-        <source>Staying is allowed. It scores nothing, but sometimes leads to a better place.</source>
+        <source>Staying is allowed. It scores nothing, but can leave you better placed.</source>
         <extracomment>highway/1</extracomment>
         <translation>とどまってもかまいません。0点ですが、よりよい位置につながることもあります。</translation>
     </message>
@@ -6312,7 +6312,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>左と右</translation>
     </message>
     <message>
-        <source>A sign turns whoever moves onto it by one side of the hex, to the traveller’s own left or right. Tap all signs that turn left.</source>
+        <source>A sign turns you by one side of the hex, to the left or right as the traveller sees it. Tap all signs that turn left.</source>
         <extracomment>highway/2</extracomment>
         <translation>標識のマスに進むと、旅人は自分から見て左か右に、ヘクスの辺1つ分曲がります。左折標識をすべて選んでください。</translation>
     </message>
@@ -6432,7 +6432,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>支配する範囲</translation>
     </message>
     <message>
-        <source>Signs and barriers go where you have control: on cells at most two steps away. Tap all cells that Ann controls, her own too.</source>
+        <source>You may place signs and barriers on cells that you control: those up to two steps away. Tap all cells that Ann controls, her own too.</source>
         <extracomment>highway/3</extracomment>
         <translation>標識とバリケードは、支配するマス、つまり2歩以内のマスに置きます。Annが支配するマスを、自分のマスも含めてすべて選んでください。</translation>
     </message>
@@ -7392,7 +7392,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>外側の線は、どれも出口で終わります。</translation>
     </message>
     <message>
-        <source>Places are where lines meet. Neighbours follow each other on a line. The glowing piece stands next to four places: tap the two that are farther out.</source>
+        <source>Places are where lines meet. Two places next to each other on a line are neighbours. The glowing piece stands next to four places: tap the two that are farther out.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>線が集まる所が交点で、同じ線で続く交点は隣どうしです。光るコマの隣には4つの交点があります。外側の2つを選んでください。</translation>
     </message>
@@ -10452,7 +10452,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>中央の横列には、行く手をふさぐものがありません。</translation>
     </message>
     <message>
-        <source>The last round: now the edge throws you back, and you go on until you come to a cell where you have been. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
+        <source>The last round: now you bounce off the edge, and travel until you come to a cell where you have been. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
         <extracomment>highway/1</extracomment>
         <translation>最後のラウンドです。今度は縁ではね返り、もう通ったマスに来るまで進みます。Annは20点差で負けています。提出する前に、それぞれの道がボードに表示されます。勝ってください。</translation>
     </message>
@@ -10527,7 +10527,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>どのマスを支配しているか、そこに何を置けて、どこには置けないかがわかりました。</translation>
     </message>
     <message>
-        <source>In a corner you control only nine cells, in the middle nineteen. While you plan they are purple.</source>
+        <source>In a corner you control only nine cells, in the middle nineteen. They are purple while you plan.</source>
         <extracomment>highway/3</extracomment>
         <translation>角では9マスだけ、中央では19マスを支配します。計画を立てる間は紫で示されます。</translation>
     </message>
@@ -11102,7 +11102,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>このボードでは、コマはいちばん外側の8つの点、つまり出口から出ます。8つとも選んでください。</translation>
     </message>
     <message>
-        <source>The number at a place says what the move there costs: a slide costs two.</source>
+        <source>The number at a place says what a move there costs. A slide costs two.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>交点の数字は、そこへの手にかかる手数です。スライドには2手かかります。</translation>
     </message>
@@ -11572,7 +11572,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benが1手番に2枚押し込むと、縦列aの道が端まで続きます。</translation>
     </message>
     <message>
-        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction: its arrow beside the board, or the cell next to you.</source>
+        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you enter scores a point. Choose the best direction: click its arrow beside the board, or the cell next to you.</source>
         <extracomment>highway/1</extracomment>
         <translation>あなたはスタートマスE1にいるAnnです。毎ラウンド、6方向のどれかへ出発し、進んだマス1つにつき1点です。ボードの横の矢印で、いちばんよい方向を選んでください。その方向の隣のマスをクリックしてもかまいません。</translation>
     </message>
@@ -12577,15 +12577,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%2に%1のコマ</translation>
     </message>
     <message>
-        <source>In through the middle, out at a point: the first with all ten home wins.</source>
+        <source>Enter at the centre, leave at a point: the first with all ten home wins.</source>
         <translation>中央から入り、出口から出ます。先に10個すべてをゴールさせた人の勝ちです。</translation>
     </message>
     <message>
-        <source>In through the middle, out at a point: the first with all ten of both colours home wins.</source>
+        <source>Enter at the centre, leave at a point: the first with all ten of both colours home wins.</source>
         <translation>中央から入り、出口から出ます。先に2色とも10個すべてをゴールさせた人の勝ちです。</translation>
     </message>
     <message>
-        <source>In through the middle, out at a point: the first with all ten of one colour home wins.</source>
+        <source>Enter at the centre, leave at a point: the first with all ten of one colour home wins.</source>
         <translation>中央から入り、出口から出ます。先に1色の10個すべてをゴールさせた人の勝ちです。</translation>
     </message>
     <message>
@@ -12862,7 +12862,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>模様と見分けやすい色</translation>
     </message>
     <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for players who can’t tell some colours apart.</source>
+        <source>Colours that also differ in brightness, and a clear mark on every piece: for players who can’t tell some colours apart.</source>
         <translation>明るさにも差のある色を使い、すべてのコマにはっきりした印を付けます。色の見分けにくい人のためのものです。</translation>
     </message>
     <message>
@@ -15974,7 +15974,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>あなたの手を調べています</translation>
     </message>
     <message>
-        <source>Your weakest step decides the stars.</source>
+        <source>The lesson earns as many stars as your weakest step.</source>
         <translation>星の数は、いちばん出来の悪いステップで決まります。</translation>
     </message>
     <message>
@@ -17519,7 +17519,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>サイコロの前まで戻す</translation>
     </message>
     <message>
-        <source>On: undo can go back past a roll, and the list marks turns played knowing the next roll.</source>
+        <source>On: you can undo a roll, and the list marks turns that were played knowing the next roll.</source>
         <translation>オン：サイコロの前まで元に戻せます。次の出目を知ったうえでの手番には、一覧で印が付きます。</translation>
     </message>
     <message>
@@ -17903,7 +17903,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>アニメーション</translation>
     </message>
     <message>
-        <source>Pieces move to their places. Off: they are there at once.</source>
+        <source>Pieces glide to their places. When off, they jump.</source>
         <translation>コマが移動する様子を表示します。オフなら、すぐに移動先に現れます。</translation>
     </message>
     <message>
@@ -17919,7 +17919,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>選べる場所に印が付きます。</translation>
     </message>
     <message>
-        <source>Point at any other place to see which rule forbids it, and what proves it.</source>
+        <source>Point at any other place to see why you can’t play there.</source>
         <translation>ほかの場所にポインターを合わせると、どのルールで禁じられているか、その根拠は何かがわかります。</translation>
     </message>
     <message>
@@ -17992,7 +17992,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>ボードの上の手番表示</translation>
     </message>
     <message>
-        <source>Large can be read from across the room. It shows where two or more people play.</source>
+        <source>Large can be read from across the room. It is shown when two or more people play.</source>
         <translation>「大」は部屋の向こうからでも読めます。2人以上の人が遊ぶときに表示されます。</translation>
     </message>
     <message>

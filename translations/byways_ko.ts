@@ -225,7 +225,7 @@
         <translation>차례마다 60초, 게임 전체에 예비 시간 5분. 둘 다 써 버리면 져요.</translation>
     </message>
     <message>
-        <source>%1 a side, %2 cells</source>
+        <source>%1 cells per side (%2 in all)</source>
         <translation>한 변 %1칸, 모두 %2칸</translation>
     </message>
     <message>
@@ -659,11 +659,11 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>누가 첫 차례를 가질지 정해요. 그다음에는 자리 순서대로 돌아가요.</translation>
     </message>
     <message>
-        <source>%1 a side, %2 hexes</source>
+        <source>%1 hexes per side (%2 in all)</source>
         <translation>한 변 %1, 헥스 %2개</translation>
     </message>
     <message>
-        <source>%1 a side, %2 points</source>
+        <source>%1 points per side (%2 in all)</source>
         <translation>한 변 %1, 교차점 %2개</translation>
     </message>
     <message>
@@ -1234,15 +1234,15 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>Robert Witter · Frank Warneke, WiWa Spiele</translation>
     </message>
     <message>
-        <source>Leap over long chains, trade places across the board, and bring your ten pieces home as the dice allow.</source>
+        <source>Leap over long chains, trade places across the board, and roll your ten pieces home.</source>
         <translation>긴 사슬을 뛰어넘고, 게임판을 가로질러 자리를 바꾸며, 주사위가 허락하는 대로 말 열 개를 집으로 보내세요.</translation>
     </message>
     <message>
-        <source>Step through the spaces between the lines: every group of three that you complete brings another piece of yours in.</source>
+        <source>Step through the spaces between the lines: each group of three that you complete brings in another of your pieces.</source>
         <translation>선 사이의 칸을 한 걸음씩 지나가세요. 세 칸 그룹을 완성할 때마다 내 말이 하나 더 들어와요.</translation>
     </message>
     <message>
-        <source>Never share a line with the other side. It gets tight quickly, and whoever finds no place has lost.</source>
+        <source>Never share a line with the other side. It gets tight quickly, and whoever can’t place a piece loses.</source>
         <translation>상대와 같은 선에 함께 있으면 안 돼요. 금세 좁아지고, 놓을 곳을 찾지 못하면 져요.</translation>
     </message>
     <message>
@@ -1515,7 +1515,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1에는 움직일 말이 없어요.</translation>
     </message>
     <message>
-        <source>A move goes across a side, and %1 and %2 don’t share one.</source>
+        <source>A move crosses a shared side, and %1 and %2 don’t share one.</source>
         <translation>변을 넘어 움직여야 하는데 %1 칸과 %2 칸 사이에는 맞닿은 변이 없어요.</translation>
     </message>
     <message>
@@ -2544,7 +2544,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 칸은 비어 있지 않아요. %2 말이 있어요.</translation>
     </message>
     <message>
-        <source>A move goes across a side, and %1 and %2 don’t share one.</source>
+        <source>A move crosses a shared side, and %1 and %2 don’t share one.</source>
         <translation>변을 넘어 움직여야 하는데 %1 칸과 %2 칸 사이에는 맞닿은 변이 없어요.</translation>
     </message>
     <message>
@@ -2753,8 +2753,8 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 <context>
     <name>HighwayPhrases</name>
     <message>
-        <source>Every cell you reach scores a point. After six rounds, whoever has the most points wins.</source>
-        <translation>들어서는 칸마다 1점이에요. 여섯 라운드 뒤 점수가 가장 많은 사람이 이겨요.</translation>
+        <source>Whoever has the most points after six rounds wins.</source>
+        <translation>여섯 라운드 뒤 점수가 가장 많은 사람이 이겨요.</translation>
     </message>
     <message>
         <source>left-turn sign on %1</source>
@@ -3328,7 +3328,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>방향은 이미 골랐어요.</translation>
     </message>
     <message>
-        <source>First choose the direction of your journey, or choose to stay.</source>
+        <source>Choose a direction, or choose to stay, before you submit.</source>
         <translation>먼저 여행할 방향을 고르거나, 머물기를 고르세요.</translation>
     </message>
     <message>
@@ -3536,7 +3536,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>가운데 일곱 칸은 2점씩, 게임판 가장자리의 칸은 0점이에요.</translation>
     </message>
     <message>
-        <source>You control the cells that you can see in a straight line, up to the next player, instead of those around you.</source>
+        <source>You control every cell in a straight line from you, as far as the next player, instead of those around you.</source>
         <translation>내 둘레의 칸 대신, 다음 플레이어까지 보이는 직선을 장악해요.</translation>
     </message>
     <message>
@@ -6132,7 +6132,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>보통은 두 색이 모두 집에 가야 해요. 시작하기 전에 한 색이면 된다고 정할 수도 있어요.</translation>
     </message>
     <message>
-        <source>What good players look at</source>
+        <source>What good players look for</source>
         <extracomment>groups-of-three/6, highway/8, mono-line/4, over-pass/7, trypsylon/7, trypsylon-expert/4</extracomment>
         <translation>잘하는 사람이 보는 것</translation>
     </message>
@@ -6257,7 +6257,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>A3에서 오른쪽 아래로 가장자리까지 칸을 세어 보세요.</translation>
     </message>
     <message>
-        <source>A submission needs a direction, or the choice to stay. Try to submit without either.</source>
+        <source>You can’t submit until you choose a direction or choose to stay. Try it.</source>
         <extracomment>highway/1</extracomment>
         <translation>계획에는 여행에 대한 내용이 있어야 해요. 머문다는 것만이라도요. 그것 없이 제출해 보세요.</translation>
     </message>
@@ -6267,7 +6267,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>방향 없이 바로 제출하세요.</translation>
     </message>
     <message>
-        <source>Staying is allowed. It scores nothing, but sometimes leads to a better place.</source>
+        <source>Staying is allowed. It scores nothing, but can leave you better placed.</source>
         <extracomment>highway/1</extracomment>
         <translation>머물러도 돼요. 점수는 없지만 때로는 더 좋은 자리로 이어져요.</translation>
     </message>
@@ -6312,7 +6312,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>왼쪽과 오른쪽</translation>
     </message>
     <message>
-        <source>A sign turns whoever moves onto it by one side of the hex, to the traveller’s own left or right. Tap all signs that turn left.</source>
+        <source>A sign turns you by one side of the hex, to the left or right as the traveller sees it. Tap all signs that turn left.</source>
         <extracomment>highway/2</extracomment>
         <translation>표지판에 들어선 사람은 자기를 기준으로 왼쪽이나 오른쪽으로 헥스 한 변만큼 돌아요. 왼쪽으로 도는 표지판을 모두 누르세요.</translation>
     </message>
@@ -6432,7 +6432,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>장악하는 칸</translation>
     </message>
     <message>
-        <source>Signs and barriers go where you have control: on cells at most two steps away. Tap all cells that Ann controls, her own too.</source>
+        <source>You may place signs and barriers on cells that you control: those up to two steps away. Tap all cells that Ann controls, her own too.</source>
         <extracomment>highway/3</extracomment>
         <translation>표지판과 바리케이드는 내가 장악한 칸에 놓아요. 두 칸 이내에 있는 칸이에요. Ann이 장악한 칸을 모두, Ann이 있는 칸까지 누르세요.</translation>
     </message>
@@ -7392,7 +7392,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>바깥쪽 선은 모두 그중 하나에서 끝나요.</translation>
     </message>
     <message>
-        <source>Places are where lines meet. Neighbours follow each other on a line. The glowing piece stands next to four places: tap the two that are farther out.</source>
+        <source>Places are where lines meet. Two places next to each other on a line are neighbours. The glowing piece stands next to four places: tap the two that are farther out.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>교차점은 선이 만나는 곳이에요. 한 선에서 잇따라 있는 곳이 이웃이에요. 빛나는 말 옆에는 네 곳이 있어요. 더 바깥쪽의 두 곳을 누르세요.</translation>
     </message>
@@ -10452,7 +10452,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>가운데 줄에는 길을 막는 것이 없어요.</translation>
     </message>
     <message>
-        <source>The last round: now the edge throws you back, and you go on until you come to a cell where you have been. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
+        <source>The last round: now you bounce off the edge, and travel until you come to a cell where you have been. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
         <extracomment>highway/1</extracomment>
         <translation>마지막 라운드예요. 이제는 가장자리에서 튕겨 나오고, 이미 지나온 칸에 이를 때까지 계속 가요. Ann은 20점 뒤져 있어요. 제출하기 전에 방향마다 길이 게임판에 보여요. 게임에서 이기세요.</translation>
     </message>
@@ -10527,7 +10527,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이제 어느 칸을 장악하는지, 거기에 무엇을 놓을 수 있고 어디에는 놓을 수 없는지 알게 됐어요.</translation>
     </message>
     <message>
-        <source>In a corner you control only nine cells, in the middle nineteen. While you plan they are purple.</source>
+        <source>In a corner you control only nine cells, in the middle nineteen. They are purple while you plan.</source>
         <extracomment>highway/3</extracomment>
         <translation>모서리에서는 아홉 칸만, 한가운데에서는 열아홉 칸을 장악해요. 계획하는 동안에는 보라색이에요.</translation>
     </message>
@@ -11102,7 +11102,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>이 게임판에서 말은 가장 바깥의 여덟 점, 곧 출구에서 나가요. 여덟 개를 모두 누르세요.</translation>
     </message>
     <message>
-        <source>The number at a place says what the move there costs: a slide costs two.</source>
+        <source>The number at a place says what a move there costs. A slide costs two.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>곳마다 그리로 가는 데 몇 수가 드는지 적혀 있어요. 미끄러지기는 두 수가 들어요.</translation>
     </message>
@@ -11572,7 +11572,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben이 한 차례에 카드 두 장을 밀어 넣고, 그러면 세로줄 a가 끝까지 이어져요.</translation>
     </message>
     <message>
-        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction: its arrow beside the board, or the cell next to you.</source>
+        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you enter scores a point. Choose the best direction: click its arrow beside the board, or the cell next to you.</source>
         <extracomment>highway/1</extracomment>
         <translation>나는 시작 칸 E1에 있는 Ann이에요. 라운드마다 여섯 방향 가운데 하나로 출발하고, 들어서는 칸마다 1점이에요. 게임판 옆의 화살표로 가장 좋은 방향을 고르거나, 그쪽의 옆 칸을 클릭하세요.</translation>
     </message>
@@ -12577,15 +12577,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%2에 %1 말</translation>
     </message>
     <message>
-        <source>In through the middle, out at a point: the first with all ten home wins.</source>
+        <source>Enter at the centre, leave at a point: the first with all ten home wins.</source>
         <translation>한가운데로 들어와 꼭짓점으로 나가요. 열 개를 먼저 모두 집에 보낸 사람이 이겨요.</translation>
     </message>
     <message>
-        <source>In through the middle, out at a point: the first with all ten of both colours home wins.</source>
+        <source>Enter at the centre, leave at a point: the first with all ten of both colours home wins.</source>
         <translation>한가운데로 들어와 꼭짓점으로 나가요. 두 색 모두 열 개씩 먼저 집에 보낸 사람이 이겨요.</translation>
     </message>
     <message>
-        <source>In through the middle, out at a point: the first with all ten of one colour home wins.</source>
+        <source>Enter at the centre, leave at a point: the first with all ten of one colour home wins.</source>
         <translation>한가운데로 들어와 꼭짓점으로 나가요. 한 색의 열 개를 먼저 모두 집에 보낸 사람이 이겨요.</translation>
     </message>
     <message>
@@ -12862,7 +12862,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>무늬와 구별하기 쉬운 색</translation>
     </message>
     <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for players who can’t tell some colours apart.</source>
+        <source>Colours that also differ in brightness, and a clear mark on every piece: for players who can’t tell some colours apart.</source>
         <translation>밝기도 서로 다른 색과, 말마다 또렷한 표시. 일부 색을 구별하기 어려운 분을 위한 것이에요.</translation>
     </message>
     <message>
@@ -15974,7 +15974,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>둔 수를 살펴보는 중</translation>
     </message>
     <message>
-        <source>Your weakest step decides the stars.</source>
+        <source>The lesson earns as many stars as your weakest step.</source>
         <translation>별은 가장 못한 단계에 따라 정해져요.</translation>
     </message>
     <message>
@@ -17519,7 +17519,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>굴리기 전으로 무르기</translation>
     </message>
     <message>
-        <source>On: undo can go back past a roll, and the list marks turns played knowing the next roll.</source>
+        <source>On: you can undo a roll, and the list marks turns that were played knowing the next roll.</source>
         <translation>켜면 굴리기 전으로 무를 수 있고, 다음 주사위 눈을 알고 둔 차례가 목록에 표시돼요.</translation>
     </message>
     <message>
@@ -17903,7 +17903,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>애니메이션</translation>
     </message>
     <message>
-        <source>Pieces move to their places. Off: they are there at once.</source>
+        <source>Pieces glide to their places. When off, they jump.</source>
         <translation>말이 제자리로 움직여 가요. 끄면 바로 그 자리에 나타나요.</translation>
     </message>
     <message>
@@ -17919,7 +17919,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>가능한 곳이 표시돼요.</translation>
     </message>
     <message>
-        <source>Point at any other place to see which rule forbids it, and what proves it.</source>
+        <source>Point at any other place to see why you can’t play there.</source>
         <translation>다른 곳을 가리키면 어떤 규칙이 막는지, 그 근거가 무엇인지 보여요.</translation>
     </message>
     <message>
@@ -17992,7 +17992,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>누구의 차례인지 게임판 위에 표시</translation>
     </message>
     <message>
-        <source>Large can be read from across the room. It shows where two or more people play.</source>
+        <source>Large can be read from across the room. It is shown when two or more people play.</source>
         <translation>크게 하면 방 건너편에서도 읽혀요. 두 명 이상이 함께할 때 보여요.</translation>
     </message>
     <message>

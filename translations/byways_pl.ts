@@ -229,7 +229,7 @@
         <translation>60 sekund na każdą turę i 5 minut rezerwy na partię. Kto zużyje jedno i drugie, przegrywa.</translation>
     </message>
     <message>
-        <source>%1 a side, %2 cells</source>
+        <source>%1 cells per side (%2 in all)</source>
         <translation>bok %1, %2 pól</translation>
     </message>
     <message>
@@ -683,11 +683,11 @@ Gdy plansza jest pełna, porównajcie największe grupy obu graczy: wygrywa wię
         <translation>Kto ma pierwszą turę. Potem gra się po kolei według miejsc.</translation>
     </message>
     <message>
-        <source>%1 a side, %2 hexes</source>
+        <source>%1 hexes per side (%2 in all)</source>
         <translation>bok %1, %2 heksów</translation>
     </message>
     <message>
-        <source>%1 a side, %2 points</source>
+        <source>%1 points per side (%2 in all)</source>
         <translation>bok %1, %2 punktów</translation>
     </message>
     <message>
@@ -1268,15 +1268,15 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Robert Witter i Frank Warneke, WiWa Spiele</translation>
     </message>
     <message>
-        <source>Leap over long chains, trade places across the board, and bring your ten pieces home as the dice allow.</source>
+        <source>Leap over long chains, trade places across the board, and roll your ten pieces home.</source>
         <translation>Przeskakuj długie łańcuchy, zamieniaj pionki miejscami przez całą planszę i sprowadź swoje dziesięć pionków do domu tak, jak pozwolą kości.</translation>
     </message>
     <message>
-        <source>Step through the spaces between the lines: every group of three that you complete brings another piece of yours in.</source>
+        <source>Step through the spaces between the lines: each group of three that you complete brings in another of your pieces.</source>
         <translation>Przechodź przez pola między liniami: każda uzupełniona trójka wprowadza twój kolejny pionek.</translation>
     </message>
     <message>
-        <source>Never share a line with the other side. It gets tight quickly, and whoever finds no place has lost.</source>
+        <source>Never share a line with the other side. It gets tight quickly, and whoever can’t place a piece loses.</source>
         <translation>Nigdy nie stawaj na jednej linii z przeciwnikiem. Szybko robi się ciasno, a kto nie znajdzie miejsca, przegrywa.</translation>
     </message>
     <message>
@@ -1549,7 +1549,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>Na %1 nie ma pionka, którym można by się ruszyć.</translation>
     </message>
     <message>
-        <source>A move goes across a side, and %1 and %2 don’t share one.</source>
+        <source>A move crosses a shared side, and %1 and %2 don’t share one.</source>
         <translation>Ruch prowadzi przez bok, a %1 i %2 nie mają wspólnego boku.</translation>
     </message>
     <message>
@@ -2628,7 +2628,7 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
         <translation>%1 jest zajęte: stoi tam %2 pionek.</translation>
     </message>
     <message>
-        <source>A move goes across a side, and %1 and %2 don’t share one.</source>
+        <source>A move crosses a shared side, and %1 and %2 don’t share one.</source>
         <translation>Ruch prowadzi przez bok, a %1 i %2 nie mają wspólnego boku.</translation>
     </message>
     <message>
@@ -2857,8 +2857,8 @@ Wygrywa najwyższa suma. Jeśli ma ją kilka osób, ten, kto zakończył grę, n
 <context>
     <name>HighwayPhrases</name>
     <message>
-        <source>Every cell you reach scores a point. After six rounds, whoever has the most points wins.</source>
-        <translation>Każde pole, na które wjedziesz, daje punkt. Po sześciu rundach wygrywa ten, kto ma najwięcej punktów.</translation>
+        <source>Whoever has the most points after six rounds wins.</source>
+        <translation>Po sześciu rundach wygrywa ten, kto ma najwięcej punktów.</translation>
     </message>
     <message>
         <source>left-turn sign on %1</source>
@@ -3454,7 +3454,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Kierunek jest już wybrany.</translation>
     </message>
     <message>
-        <source>First choose the direction of your journey, or choose to stay.</source>
+        <source>Choose a direction, or choose to stay, before you submit.</source>
         <translation>Najpierw wybierz kierunek podróży albo postój.</translation>
     </message>
     <message>
@@ -3664,7 +3664,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Siedem pól w środku daje po dwa punkty, pola przy krawędzi planszy żadnego.</translation>
     </message>
     <message>
-        <source>You control the cells that you can see in a straight line, up to the next player, instead of those around you.</source>
+        <source>You control every cell in a straight line from you, as far as the next player, instead of those around you.</source>
         <translation>Kontrolujesz linie proste, które widzisz, aż do najbliższego gracza, zamiast pól wokół siebie.</translation>
     </message>
     <message>
@@ -6260,7 +6260,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Zwykle w domu muszą być oba kolory. Przed partią możecie się umówić, że wystarczy jeden.</translation>
     </message>
     <message>
-        <source>What good players look at</source>
+        <source>What good players look for</source>
         <extracomment>groups-of-three/6, highway/8, mono-line/4, over-pass/7, trypsylon/7, trypsylon-expert/4</extracomment>
         <translation>Na co patrzą dobrzy gracze</translation>
     </message>
@@ -6385,7 +6385,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Policz pola od A3 w prawo w dół, aż do krawędzi.</translation>
     </message>
     <message>
-        <source>A submission needs a direction, or the choice to stay. Try to submit without either.</source>
+        <source>You can’t submit until you choose a direction or choose to stay. Try it.</source>
         <extracomment>highway/1</extracomment>
         <translation>Plan musi mówić coś o podróży, choćby to, że stoisz w miejscu. Spróbuj go oddać bez tego.</translation>
     </message>
@@ -6395,7 +6395,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Oddaj od razu, bez kierunku.</translation>
     </message>
     <message>
-        <source>Staying is allowed. It scores nothing, but sometimes leads to a better place.</source>
+        <source>Staying is allowed. It scores nothing, but can leave you better placed.</source>
         <extracomment>highway/1</extracomment>
         <translation>Postój jest dozwolony. Nie daje punktów, ale czasem prowadzi w lepsze miejsce.</translation>
     </message>
@@ -6440,7 +6440,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>W lewo i w prawo</translation>
     </message>
     <message>
-        <source>A sign turns whoever moves onto it by one side of the hex, to the traveller’s own left or right. Tap all signs that turn left.</source>
+        <source>A sign turns you by one side of the hex, to the left or right as the traveller sees it. Tap all signs that turn left.</source>
         <extracomment>highway/2</extracomment>
         <translation>Kto wjeżdża na znak, skręca o jeden bok pola w swoje lewo lub prawo. Zaznacz wszystkie znaki w lewo.</translation>
     </message>
@@ -6560,7 +6560,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Co kontrolujesz</translation>
     </message>
     <message>
-        <source>Signs and barriers go where you have control: on cells at most two steps away. Tap all cells that Ann controls, her own too.</source>
+        <source>You may place signs and barriers on cells that you control: those up to two steps away. Tap all cells that Ann controls, her own too.</source>
         <extracomment>highway/3</extracomment>
         <translation>Znaki i zapory stawia się tam, gdzie masz kontrolę: na polach odległych najwyżej o dwa kroki. Zaznacz wszystkie pola, które kontroluje Ann, także jej własne.</translation>
     </message>
@@ -7520,7 +7520,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Każda zewnętrzna linia kończy się na jednym z nich.</translation>
     </message>
     <message>
-        <source>Places are where lines meet. Neighbours follow each other on a line. The glowing piece stands next to four places: tap the two that are farther out.</source>
+        <source>Places are where lines meet. Two places next to each other on a line are neighbours. The glowing piece stands next to four places: tap the two that are farther out.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Punkty są tam, gdzie spotykają się linie. Sąsiednie następują po sobie na linii. Świecący pionek stoi obok czterech punktów: zaznacz dwa, które leżą dalej na zewnątrz.</translation>
     </message>
@@ -10580,7 +10580,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Na środkowym rzędzie nic nie leży jej na drodze.</translation>
     </message>
     <message>
-        <source>The last round: now the edge throws you back, and you go on until you come to a cell where you have been. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
+        <source>The last round: now you bounce off the edge, and travel until you come to a cell where you have been. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
         <extracomment>highway/1</extracomment>
         <translation>Ostatnia runda: teraz krawędź cię odbija i jedziesz dalej, aż trafisz na pole, które masz już za sobą. Ann ma 20 punktów straty. Zanim oddasz plan, plansza pokazuje każdą podróż. Wygraj partię.</translation>
     </message>
@@ -10655,7 +10655,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Wiesz, które pola kontrolujesz, co wolno na nich postawić, a gdzie nie wolno.</translation>
     </message>
     <message>
-        <source>In a corner you control only nine cells, in the middle nineteen. While you plan they are purple.</source>
+        <source>In a corner you control only nine cells, in the middle nineteen. They are purple while you plan.</source>
         <extracomment>highway/3</extracomment>
         <translation>W rogu kontrolujesz tylko dziewięć pól, na środku dziewiętnaście. Podczas planowania są fioletowe.</translation>
     </message>
@@ -11230,7 +11230,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Pionki schodzą z tej planszy w ośmiu skrajnych punktach, wyjściach. Zaznacz wszystkie osiem.</translation>
     </message>
     <message>
-        <source>The number at a place says what the move there costs: a slide costs two.</source>
+        <source>The number at a place says what a move there costs. A slide costs two.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>Liczba przy punkcie mówi, ile kosztuje ruch na niego: przesunięcie kosztuje dwa.</translation>
     </message>
@@ -11700,7 +11700,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ben wsuwa dwie karty w jednej turze, a wtedy kolumna a prowadzi od końca do końca.</translation>
     </message>
     <message>
-        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction: its arrow beside the board, or the cell next to you.</source>
+        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you enter scores a point. Choose the best direction: click its arrow beside the board, or the cell next to you.</source>
         <extracomment>highway/1</extracomment>
         <translation>Jesteś Ann, na swoim polu startowym E1. W każdej rundzie wyruszasz w jednym z sześciu kierunków, a każde pole, na które wjedziesz, to punkt. Wybierz najlepszy kierunek strzałką obok planszy albo kliknij sąsiednie pole po tej stronie.</translation>
     </message>
@@ -12739,15 +12739,15 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>%1 pionek na %2</translation>
     </message>
     <message>
-        <source>In through the middle, out at a point: the first with all ten home wins.</source>
+        <source>Enter at the centre, leave at a point: the first with all ten home wins.</source>
         <translation>Wejście przez środek, zejście przez wyjścia: wygrywa ten, kto pierwszy ma w domu całą dziesiątkę.</translation>
     </message>
     <message>
-        <source>In through the middle, out at a point: the first with all ten of both colours home wins.</source>
+        <source>Enter at the centre, leave at a point: the first with all ten of both colours home wins.</source>
         <translation>Wejście przez środek, zejście przez wyjścia: wygrywa ten, kto pierwszy ma w domu po dziesięć pionków obu kolorów.</translation>
     </message>
     <message>
-        <source>In through the middle, out at a point: the first with all ten of one colour home wins.</source>
+        <source>Enter at the centre, leave at a point: the first with all ten of one colour home wins.</source>
         <translation>Wejście przez środek, zejście przez wyjścia: wygrywa ten, kto pierwszy ma w domu całą dziesiątkę jednego koloru.</translation>
     </message>
     <message>
@@ -13036,7 +13036,7 @@ Dopóki kolor ma pionki w rezerwie, dwa jego pionki zostają na planszy. Kto pie
         <translation>Wzory i czytelne kolory</translation>
     </message>
     <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for players who can’t tell some colours apart.</source>
+        <source>Colours that also differ in brightness, and a clear mark on every piece: for players who can’t tell some colours apart.</source>
         <translation>Kolory, które różnią się też jasnością, i wyraźny znaczek na każdym pionku: dla wszystkich, którzy słabo odróżniają niektóre kolory.</translation>
     </message>
     <message>
@@ -16238,7 +16238,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Sprawdzam twoje zagranie</translation>
     </message>
     <message>
-        <source>Your weakest step decides the stars.</source>
+        <source>The lesson earns as many stars as your weakest step.</source>
         <translation>O gwiazdkach decyduje twój najsłabszy krok.</translation>
     </message>
     <message>
@@ -17825,7 +17825,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Cofanie sprzed rzutu</translation>
     </message>
     <message>
-        <source>On: undo can go back past a roll, and the list marks turns played knowing the next roll.</source>
+        <source>On: you can undo a roll, and the list marks turns that were played knowing the next roll.</source>
         <translation>Włączone: można cofać też to, co było przed rzutem, a lista zaznacza tury zagrane ze znajomością następnego rzutu.</translation>
     </message>
     <message>
@@ -18215,7 +18215,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Animacje</translation>
     </message>
     <message>
-        <source>Pieces move to their places. Off: they are there at once.</source>
+        <source>Pieces glide to their places. When off, they jump.</source>
         <translation>Pionki przesuwają się na swoje miejsca. Po wyłączeniu pojawiają się tam od razu.</translation>
     </message>
     <message>
@@ -18231,7 +18231,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Dozwolone miejsca są zaznaczone.</translation>
     </message>
     <message>
-        <source>Point at any other place to see which rule forbids it, and what proves it.</source>
+        <source>Point at any other place to see why you can’t play there.</source>
         <translation>Wskaż dowolne inne miejsce, aby zobaczyć, która zasada go zabrania i z czego to wynika.</translation>
     </message>
     <message>
@@ -18304,7 +18304,7 @@ W rogu, w którym spotykają się cztery karty, drogi są połączone tylko wted
         <translation>Nad planszą: kto jest na ruchu</translation>
     </message>
     <message>
-        <source>Large can be read from across the room. It shows where two or more people play.</source>
+        <source>Large can be read from across the room. It is shown when two or more people play.</source>
         <translation>Duży napis da się odczytać z drugiego końca pokoju. Pokazuje się tam, gdzie grają co najmniej dwie osoby.</translation>
     </message>
     <message>

@@ -225,7 +225,7 @@
         <translation>每回合 60 秒，整局另有 5 分钟备用时间。两者都用完的人输。</translation>
     </message>
     <message>
-        <source>%1 a side, %2 cells</source>
+        <source>%1 cells per side (%2 in all)</source>
         <translation>每边 %1 格，共 %2 格</translation>
     </message>
     <message>
@@ -659,11 +659,11 @@ When the board is full, compare both players’ largest groups: the larger one w
         <translation>谁进行第一个回合。之后按座位顺序轮流。</translation>
     </message>
     <message>
-        <source>%1 a side, %2 hexes</source>
+        <source>%1 hexes per side (%2 in all)</source>
         <translation>每边 %1 格，共 %2 个六角格</translation>
     </message>
     <message>
-        <source>%1 a side, %2 points</source>
+        <source>%1 points per side (%2 in all)</source>
         <translation>每边 %1 个交点，共 %2 个</translation>
     </message>
     <message>
@@ -1234,15 +1234,15 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>Robert Witter 和 Frank Warneke，WiWa Spiele</translation>
     </message>
     <message>
-        <source>Leap over long chains, trade places across the board, and bring your ten pieces home as the dice allow.</source>
+        <source>Leap over long chains, trade places across the board, and roll your ten pieces home.</source>
         <translation>跳过长长的一串棋子，与棋盘另一头交换位置，按骰子的点数把你的十枚棋子带回家。</translation>
     </message>
     <message>
-        <source>Step through the spaces between the lines: every group of three that you complete brings another piece of yours in.</source>
+        <source>Step through the spaces between the lines: each group of three that you complete brings in another of your pieces.</source>
         <translation>在线与线之间的格子里穿行：每凑成一个三格组，就能让自己的一枚棋子入场。</translation>
     </message>
     <message>
-        <source>Never share a line with the other side. It gets tight quickly, and whoever finds no place has lost.</source>
+        <source>Never share a line with the other side. It gets tight quickly, and whoever can’t place a piece loses.</source>
         <translation>决不与对方同处一条线。很快就会拥挤起来，找不到位置的一方输。</translation>
     </message>
     <message>
@@ -1515,7 +1515,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 上没有可以移动的棋子。</translation>
     </message>
     <message>
-        <source>A move goes across a side, and %1 and %2 don’t share one.</source>
+        <source>A move crosses a shared side, and %1 and %2 don’t share one.</source>
         <translation>移动要越过一条边，而 %1 与 %2 没有公共边。</translation>
     </message>
     <message>
@@ -2544,7 +2544,7 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
         <translation>%1 已被占：里面有一枚%2棋子。</translation>
     </message>
     <message>
-        <source>A move goes across a side, and %1 and %2 don’t share one.</source>
+        <source>A move crosses a shared side, and %1 and %2 don’t share one.</source>
         <translation>移动要越过一条边，而 %1 与 %2 没有公共边。</translation>
     </message>
     <message>
@@ -2753,8 +2753,8 @@ The highest total wins. If it is shared, whoever ended the game doesn’t share.
 <context>
     <name>HighwayPhrases</name>
     <message>
-        <source>Every cell you reach scores a point. After six rounds, whoever has the most points wins.</source>
-        <translation>每走到一格得 1 分。六轮之后分数最高者获胜。</translation>
+        <source>Whoever has the most points after six rounds wins.</source>
+        <translation>六轮之后分数最高者获胜。</translation>
     </message>
     <message>
         <source>left-turn sign on %1</source>
@@ -3328,7 +3328,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你已经选了方向。</translation>
     </message>
     <message>
-        <source>First choose the direction of your journey, or choose to stay.</source>
+        <source>Choose a direction, or choose to stay, before you submit.</source>
         <translation>请先选择旅程的方向，或选择不动。</translation>
     </message>
     <message>
@@ -3536,7 +3536,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>中央的七格各 2 分，棋盘边缘的格子不得分。</translation>
     </message>
     <message>
-        <source>You control the cells that you can see in a straight line, up to the next player, instead of those around you.</source>
+        <source>You control every cell in a straight line from you, as far as the next player, instead of those around you.</source>
         <translation>你控制的不是周围的格子，而是你能看见的直线，直到下一位玩家为止。</translation>
     </message>
     <message>
@@ -6132,7 +6132,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>通常两种颜色都要回家。对局前可以约定一种就够。</translation>
     </message>
     <message>
-        <source>What good players look at</source>
+        <source>What good players look for</source>
         <extracomment>groups-of-three/6, highway/8, mono-line/4, over-pass/7, trypsylon/7, trypsylon-expert/4</extracomment>
         <translation>高手看什么</translation>
     </message>
@@ -6257,7 +6257,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>从 A3 向右下数格子，一直到边缘。</translation>
     </message>
     <message>
-        <source>A submission needs a direction, or the choice to stay. Try to submit without either.</source>
+        <source>You can’t submit until you choose a direction or choose to stay. Try it.</source>
         <extracomment>highway/1</extracomment>
         <translation>计划里必须说明旅程，哪怕只是不动。请试着不选旅程就提交。</translation>
     </message>
@@ -6267,7 +6267,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>不选方向，马上提交。</translation>
     </message>
     <message>
-        <source>Staying is allowed. It scores nothing, but sometimes leads to a better place.</source>
+        <source>Staying is allowed. It scores nothing, but can leave you better placed.</source>
         <extracomment>highway/1</extracomment>
         <translation>可以不动。这样不得分，但有时能带来更好的位置。</translation>
     </message>
@@ -6312,7 +6312,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>左与右</translation>
     </message>
     <message>
-        <source>A sign turns whoever moves onto it by one side of the hex, to the traveller’s own left or right. Tap all signs that turn left.</source>
+        <source>A sign turns you by one side of the hex, to the left or right as the traveller sees it. Tap all signs that turn left.</source>
         <extracomment>highway/2</extracomment>
         <translation>路牌让走上来的人转过六角格的一条边，向旅行者自己的左边或右边。请点击所有左转的路牌。</translation>
     </message>
@@ -6432,7 +6432,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你控制的格子</translation>
     </message>
     <message>
-        <source>Signs and barriers go where you have control: on cells at most two steps away. Tap all cells that Ann controls, her own too.</source>
+        <source>You may place signs and barriers on cells that you control: those up to two steps away. Tap all cells that Ann controls, her own too.</source>
         <extracomment>highway/3</extracomment>
         <translation>路牌和路障要放在你控制的格子上：离你不超过两格的格子。请点击 Ann 控制的所有格子，包括她自己那一格。</translation>
     </message>
@@ -7392,7 +7392,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>每条外侧的线都止于其中一个。</translation>
     </message>
     <message>
-        <source>Places are where lines meet. Neighbours follow each other on a line. The glowing piece stands next to four places: tap the two that are farther out.</source>
+        <source>Places are where lines meet. Two places next to each other on a line are neighbours. The glowing piece stands next to four places: tap the two that are farther out.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>位置在线相交的地方。在一条线上前后相接的位置相邻。发光的棋子与四个位置相邻：请点击更靠外的两个。</translation>
     </message>
@@ -10452,7 +10452,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>中间一行上没有什么挡她的路。</translation>
     </message>
     <message>
-        <source>The last round: now the edge throws you back, and you go on until you come to a cell where you have been. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
+        <source>The last round: now you bounce off the edge, and travel until you come to a cell where you have been. Ann is 20 points behind. The board shows each journey before you submit. Win the game.</source>
         <extracomment>highway/1</extracomment>
         <translation>最后一轮：现在边缘会把你弹回，你一直走到遇见自己走过的格子为止。Ann 落后 20 分。提交之前，棋盘会显示每条路。请赢下这盘。</translation>
     </message>
@@ -10527,7 +10527,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>你已经知道自己控制哪些格子，也知道那里可以放什么、哪里不能放。</translation>
     </message>
     <message>
-        <source>In a corner you control only nine cells, in the middle nineteen. While you plan they are purple.</source>
+        <source>In a corner you control only nine cells, in the middle nineteen. They are purple while you plan.</source>
         <extracomment>highway/3</extracomment>
         <translation>在角上你只控制九格，在中间有十九格。计划时它们是紫色的。</translation>
     </message>
@@ -11102,7 +11102,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>棋子在这个棋盘最外侧的八个点离场，这些点就是出口。请点击全部八个。</translation>
     </message>
     <message>
-        <source>The number at a place says what the move there costs: a slide costs two.</source>
+        <source>The number at a place says what a move there costs. A slide costs two.</source>
         <extracomment>over-pass/1</extracomment>
         <translation>位置上的数字是走到那里要用的步数：滑动用两步。</translation>
     </message>
@@ -11572,7 +11572,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben 一个回合推入两张牌，a 列就全通了。</translation>
     </message>
     <message>
-        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you reach is a point. Choose the best direction: its arrow beside the board, or the cell next to you.</source>
+        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you enter scores a point. Choose the best direction: click its arrow beside the board, or the cell next to you.</source>
         <extracomment>highway/1</extracomment>
         <translation>你是 Ann，在起始格 E1 上。每一轮你都朝六个方向之一出发，每走到一格得 1 分。请选出最好的方向：点击棋盘旁的箭头，或与你相邻的那一格。</translation>
     </message>
@@ -12577,15 +12577,15 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>%2 上放一枚%1棋子</translation>
     </message>
     <message>
-        <source>In through the middle, out at a point: the first with all ten home wins.</source>
+        <source>Enter at the centre, leave at a point: the first with all ten home wins.</source>
         <translation>从中间入场，从尖端离场：最先让十枚全部回家的人获胜。</translation>
     </message>
     <message>
-        <source>In through the middle, out at a point: the first with all ten of both colours home wins.</source>
+        <source>Enter at the centre, leave at a point: the first with all ten of both colours home wins.</source>
         <translation>从中间入场，从尖端离场：最先让两种颜色各十枚全部回家的人获胜。</translation>
     </message>
     <message>
-        <source>In through the middle, out at a point: the first with all ten of one colour home wins.</source>
+        <source>Enter at the centre, leave at a point: the first with all ten of one colour home wins.</source>
         <translation>从中间入场，从尖端离场：最先让一种颜色的十枚全部回家的人获胜。</translation>
     </message>
     <message>
@@ -12862,7 +12862,7 @@ As long as a reserve holds pieces, two of that colour stay on the board. The fir
         <translation>图案和易辨颜色</translation>
     </message>
     <message>
-        <source>Colours that differ in lightness too, and a clear mark on every piece: for players who can’t tell some colours apart.</source>
+        <source>Colours that also differ in brightness, and a clear mark on every piece: for players who can’t tell some colours apart.</source>
         <translation>颜色的明暗也各不相同，每枚棋子都有清楚的标记：适合不易分辨某些颜色的人。</translation>
     </message>
     <message>
@@ -15974,7 +15974,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>正在检查走法</translation>
     </message>
     <message>
-        <source>Your weakest step decides the stars.</source>
+        <source>The lesson earns as many stars as your weakest step.</source>
         <translation>星数由表现最差的一步决定。</translation>
     </message>
     <message>
@@ -17519,7 +17519,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>可撤销到掷骰之前</translation>
     </message>
     <message>
-        <source>On: undo can go back past a roll, and the list marks turns played knowing the next roll.</source>
+        <source>On: you can undo a roll, and the list marks turns that were played knowing the next roll.</source>
         <translation>打开时：可以撤销到掷骰之前，已知下一次点数才走的回合会在列表中标出。</translation>
     </message>
     <message>
@@ -17903,7 +17903,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>动画</translation>
     </message>
     <message>
-        <source>Pieces move to their places. Off: they are there at once.</source>
+        <source>Pieces glide to their places. When off, they jump.</source>
         <translation>棋子会移动到位。关闭后，棋子直接出现在目标位置。</translation>
     </message>
     <message>
@@ -17919,7 +17919,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>标出可行的位置。</translation>
     </message>
     <message>
-        <source>Point at any other place to see which rule forbids it, and what proves it.</source>
+        <source>Point at any other place to see why you can’t play there.</source>
         <translation>指向任何其他位置，就能看到哪条规则不允许，以及依据是什么。</translation>
     </message>
     <message>
@@ -17992,7 +17992,7 @@ In a corner where four cards meet, pathways are joined only if all four are face
         <translation>在棋盘上方显示轮到谁</translation>
     </message>
     <message>
-        <source>Large can be read from across the room. It shows where two or more people play.</source>
+        <source>Large can be read from across the room. It is shown when two or more people play.</source>
         <translation>选“大”，隔着房间也能看清。有两人或更多人玩时才显示。</translation>
     </message>
     <message>

@@ -295,8 +295,9 @@ QString ExerciseDesk::priceText(const ExerciseFace& face) const {
         .arg(starsText(starsFor(attempt)), starsText(run_.best()));
   }
   if (starsFor(attempt) == Stars::Three && face.hasHelp) {
-    return face.steps == 0 ? starRule()
-                           : joinSentences({starRule(), tr("Your weakest step decides the stars.")});
+    return face.steps == 0
+               ? starRule()
+               : joinSentences({starRule(), tr("The lesson earns as many stars as your weakest step.")});
   }
   if (attempt.shown) {
     return face.steps == 0 ? tr("The solution was shown. Play it yourself for a hollow star.")

@@ -58,20 +58,21 @@ std::span<const CatalogueEntry> catalogue() {
                                        "Push cards into the rows, shift the whole landscape, and complete "
                                        "your pathway from shore to shore first."),
                      QT_TRANSLATE_NOOP("Catalogue", "Robert Witter and Frank Warneke, WiWa Spiele")},
-      CatalogueEntry{"over-pass", kGame, 2, 4, 40, Rules::Many, &overPassFace(), "Over-Pass",
-                     QT_TRANSLATE_NOOP("Catalogue",
-                                       "Leap over long chains, trade places across the board, and bring your "
-                                       "ten pieces home as the dice allow."),
-                     kBlumberg},
+      CatalogueEntry{
+          "over-pass", kGame, 2, 4, 40, Rules::Many, &overPassFace(), "Over-Pass",
+          QT_TRANSLATE_NOOP(
+              "Catalogue",
+              "Leap over long chains, trade places across the board, and roll your ten pieces home."),
+          kBlumberg},
       CatalogueEntry{"groups-of-three", kGame, 2, 4, 45, Rules::Many, &groupsFace(), "Groups-of-Three",
                      QT_TRANSLATE_NOOP("Catalogue",
-                                       "Step through the spaces between the lines: every group of three that "
-                                       "you complete brings another piece of yours in."),
+                                       "Step through the spaces between the lines: each group of three that "
+                                       "you complete brings in another of your pieces."),
                      kBlumberg},
       CatalogueEntry{"mono-line", kGame, 2, 2, 15, Rules::Easy, &monoFace(), "Mono-Line",
                      QT_TRANSLATE_NOOP("Catalogue",
                                        "Never share a line with the other side. It gets tight quickly, and "
-                                       "whoever finds no place has lost."),
+                                       "whoever can’t place a piece loses."),
                      kBlumberg},
       CatalogueEntry{"full-house", kChallenge, 1, 1, 20, Rules::Medium, &fullHouseFace(), "Full House",
                      QT_TRANSLATE_NOOP("Catalogue",

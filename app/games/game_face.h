@@ -283,7 +283,7 @@ class GameFace {
   };
   [[nodiscard]] virtual OptionTexts optionTexts() const { return {}; }
 
-  /// A page for each value of an option: "byg-6", called "Byg, 6 a side, 91 cells".
+  /// A page for each value of an option: "byg-6", called "Byg, 6 cells per side (91 in all)".
   [[nodiscard]] QList<PaperSheet> sheetsByOption(std::string_view option) const;
   /// The value of the option in such a page's id: "6".
   [[nodiscard]] QString sheetValue(const QString& sheet) const;

@@ -18,7 +18,7 @@ std::span<const PictureSwitch> pictureSwitches() {
       PictureSwitch("patterns", &PictureOptions::patterns,
                     {QT_TRANSLATE_NOOP("PictureSwitch", "Patterns and safe colours"),
                      QT_TRANSLATE_NOOP("PictureSwitch",
-                                       "Colours that differ in lightness too, and a clear mark on every "
+                                       "Colours that also differ in brightness, and a clear mark on every "
                                        "piece: for players who can’t tell some colours apart."),
                      nullptr, QT_TRANSLATE_NOOP("PictureSwitch", "Patterns for black and white")}),
       PictureSwitch("tints", &PictureOptions::tints,

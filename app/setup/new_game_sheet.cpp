@@ -400,7 +400,7 @@ void NewGameSheet::retranslate() {
   optionsHeading_->setText(tr("Options"));
   rollsRow_->setTexts(
       tr("Undo past a roll"),
-      tr("On: undo can go back past a roll, and the list marks turns played knowing the next roll."));
+      tr("On: you can undo a roll, and the list marks turns that were played knowing the next roll."));
   updateOpening();
   arrange_->setText(tr("Set up a position…"));
   reset_->setText(tr("Restore defaults"));

@@ -230,16 +230,14 @@ void PreferencesDialog::retranslate() {
   }
   textSize_->setTexts(sizes);
   textSizeRow_->setTexts(tr("Text size"), {});
-  animations_.row->setTexts(tr("Animations"),
-                            tr("Pieces move to their places. Off: they are there at once."));
+  animations_.row->setTexts(tr("Animations"), tr("Pieces glide to their places. When off, they jump."));
 
   levelRows_[0].button->setText(tr("Nothing"));
   levelRows_[0].help->setText(tr("The bare board, as on a real table."));
   levelRows_[1].button->setText(tr("Legal places"));
   levelRows_[1].help->setText(tr("Legal places are marked."));
   levelRows_[2].button->setText(tr("Legal places and reasons"));
-  levelRows_[2].help->setText(
-      tr("Point at any other place to see which rule forbids it, and what proves it."));
+  levelRows_[2].help->setText(tr("Point at any other place to see why you can’t play there."));
   for (const Level& level : levelRows_) {
     level.button->setAccessibleDescription(level.help->text());
   }
@@ -249,7 +247,7 @@ void PreferencesDialog::retranslate() {
   turnBand_->setTexts({tr("Off"), tr("Small"), tr("Large")});
   turnBandRow_->setTexts(
       tr("Whose turn it is, above the board"),
-      tr("Large can be read from across the room. It shows where two or more people play."));
+      tr("Large can be read from across the room. It is shown when two or more people play."));
   for (const auto& [option, row] : switches_) {
     row.row->setTexts(option->name(), option->help());
   }

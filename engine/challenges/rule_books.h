@@ -51,7 +51,7 @@ inline constexpr Reason kFullHouseReasons[] = {
     {"fullhouse.no-such-place", "GRP-1", wording("ChallengeTexts", "The board has no space %1 to move to.")},
     {"fullhouse.nothing-there", "GRP-3", wording("ChallengeTexts", "There is no piece on %1 to move.")},
     {"fullhouse.not-adjacent", "GRP-3",
-     wording("ChallengeTexts", "A move goes across a side, and %1 and %2 don’t share one.")},
+     wording("ChallengeTexts", "A move crosses a shared side, and %1 and %2 don’t share one.")},
     {"fullhouse.taken", "GRP-3", wording("ChallengeTexts", "There is a piece on %1 already.")},
     {"fullhouse.no-group", "GRP-7",
      wording("ChallengeTexts",

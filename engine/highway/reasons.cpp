@@ -41,7 +41,7 @@ constexpr Reason kReasons[] = {
      wording("HighwayTexts", "Both of your robbers are hidden. Take one back to hide it elsewhere.")},
     {"highway.second-direction", "HWY-2", wording("HighwayTexts", "You have already chosen a direction.")},
     {"highway.direction-missing", "HWY-2",
-     wording("HighwayTexts", "First choose the direction of your journey, or choose to stay.")},
+     wording("HighwayTexts", "Choose a direction, or choose to stay, before you submit.")},
     {"arranged.first-submits", "HWY-2",
      wording("ArrangedTexts", "A round begins with the first player’s plan.")},
     {"arranged.round", "HWY-2", wording("ArrangedTexts", "There are %1 rounds.")},

@@ -109,7 +109,7 @@ inline constexpr Reason kGroupsReasons[] = {
     {"groups.nothing-there", "GRP-2", wording("GroupsTexts", "There is no piece on %1 to move.")},
     {"groups.not-your-colour", "GRP-2", wording("GroupsTexts", "It is %2’s turn, so %1 pieces can’t move.")},
     {"groups.not-adjacent", "GRP-3",
-     wording("GroupsTexts", "A move goes across a side, and %1 and %2 don’t share one.")},
+     wording("GroupsTexts", "A move crosses a shared side, and %1 and %2 don’t share one.")},
     {"groups.taken", "GRP-3", wording("GroupsTexts", "%1 is taken: a %2 piece is there.")},
     {"groups.hemmed-in", "GRP-3",
      wording("GroupsTexts", "The piece on %1 can’t move: the pieces on %2 block every way out.").list(2)},

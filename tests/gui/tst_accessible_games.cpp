@@ -163,8 +163,9 @@ void AccessibleGames::gamesOfOneStone() {
 
 void AccessibleGames::byg() {
   Reader reader(3);
-  reader.start(
-      "Byg", [](const AccessiblePlayer& sheet) { sheet.choose(text("Board"), text("3 a side, 19 cells")); });
+  reader.start("Byg", [](const AccessiblePlayer& sheet) {
+    sheet.choose(text("Board"), text("3 cells per side (19 in all)"));
+  });
   reader.play([&reader] {
     if (reader.pressIfOffered("Ben goes First")) {
       return;
@@ -187,7 +188,7 @@ void AccessibleGames::bygAgainstTheComputer() {
   Reader reader(5);
   reader.gui().preferences().setPace(Preferences::Pace::AtOnce);
   reader.start("Byg", [](const AccessiblePlayer& sheet) {
-    sheet.choose(text("Board"), text("3 a side, 19 cells"));
+    sheet.choose(text("Board"), text("3 cells per side (19 in all)"));
     sheet.choose(text("Who plays for player 2"), text("Computer, level 1 (beginner)"));
   });
   reader.play([&reader] {
@@ -215,7 +216,7 @@ void AccessibleGames::bypass() {
   Reader reader(4);
   reader.start("Bypass", [](const AccessiblePlayer& sheet) {
     sheet.choose(text("Number of players"), text("2"));
-    sheet.choose(text("Board"), text("3 a side, 19 hexes"));
+    sheet.choose(text("Board"), text("3 hexes per side (19 in all)"));
   });
   reader.play([&reader] { drawInBypass(reader); });
   reader.compareResult();
@@ -226,7 +227,7 @@ void AccessibleGames::bypassAgainstTheComputer() {
   reader.gui().preferences().setPace(Preferences::Pace::AtOnce);
   reader.start("Bypass", [](const AccessiblePlayer& sheet) {
     sheet.choose(text("Number of players"), text("2"));
-    sheet.choose(text("Board"), text("3 a side, 19 hexes"));
+    sheet.choose(text("Board"), text("3 hexes per side (19 in all)"));
     sheet.choose(text("Who plays for player 2"), text("Computer, level 1 (beginner)"));
   });
   reader.play([&reader] {

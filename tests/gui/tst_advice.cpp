@@ -103,12 +103,11 @@ void AdviceTest::bygTellsGroups() {
   const OpenedMatch late = lateByg();
   QVERIFY(late.match);
   const QStringList facts{QStringLiteral("joins groups of 4 and 1"),
-                          QStringLiteral("comes between Ben’s groups of 3 and 2")};
+                          QStringLiteral("keeps Ben’s groups of 3 and 2 apart")};
   QCOMPARE(factsOf(*late.match, "B1 C3"), facts);
   QCOMPARE(factsSentence(facts),
-           QStringLiteral("It joins groups of 4 and 1 and comes between Ben’s groups of 3 and 2."));
-  QCOMPARE(factsOf(*late.match, "B4"),
-           QStringList{QStringLiteral("makes Ann’s largest group 5 instead of 4")});
+           QStringLiteral("It joins groups of 4 and 1 and keeps Ben’s groups of 3 and 2 apart."));
+  QCOMPARE(factsOf(*late.match, "B4"), QStringList{QStringLiteral("takes Ann’s largest group from 4 to 5")});
   QVERIFY(factsOf(*late.match, "A1").isEmpty());  // no legal turn
   QVERIFY(factsSentence({}).isEmpty());
 }

@@ -590,7 +590,7 @@ void HighwayWindow::theRoundIsSaidWhilePlanning() {
   hand.liftCurtain();
   const QString shown = messageOf(gui);
   QVERIFY2(shown.contains(at("Round 3: Line of Sight")), qPrintable(shown));
-  QVERIFY2(shown.contains(at("the cells that you can see in a straight line")), qPrintable(shown));
+  QVERIFY2(shown.contains(at("every cell in a straight line")), qPrintable(shown));
 }
 
 }  // namespace byways::app::test

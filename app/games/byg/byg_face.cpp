@@ -104,7 +104,7 @@ GameFace::OptionTexts BygFace::optionTexts() const { return {"BygFace", kBygOpti
 QString BygFace::optionValue(const std::string& option, const OptionValue& value) const {
   const int* const number = std::get_if<int>(&value);
   if (number != nullptr && option == "size") {
-    return tr("%1 a side, %2 cells").arg(*number).arg(3 * *number * (*number - 1) + 1);
+    return tr("%1 cells per side (%2 in all)").arg(*number).arg(3 * *number * (*number - 1) + 1);
   }
   return number != nullptr && *number == 0 && option == "first" ? tr("Chosen by the player with priority")
                                                                 : optionValueText(value);

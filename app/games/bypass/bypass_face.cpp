@@ -106,8 +106,8 @@ QString BypassFace::optionValue(const std::string& option, const OptionValue& va
   }
   const int side = word.section(QLatin1Char('-'), -1).toInt();
   const int hexes = 3 * side * (side - 1) + 1;
-  return word.startsWith(QLatin1String("hexhex")) ? tr("%1 a side, %2 hexes").arg(side).arg(hexes)
-                                                  : tr("%1 a side, %2 points").arg(side).arg(hexes);
+  return word.startsWith(QLatin1String("hexhex")) ? tr("%1 hexes per side (%2 in all)").arg(side).arg(hexes)
+                                                  : tr("%1 points per side (%2 in all)").arg(side).arg(hexes);
 }
 
 QString BypassFace::task(const Match& match) const {

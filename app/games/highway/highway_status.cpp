@@ -198,8 +198,7 @@ QString highwayTwistText(Twist twist) {
           "The seven cells in the middle give two points each, those on the edge of the board none.");
     case Twist::LineOfSight:
       return HighwayTwists::tr(
-          "You control the cells that you can see in a straight line, up to the next player, instead of "
-          "those "
+          "You control every cell in a straight line from you, as far as the next player, instead of those "
           "around you.");
     case Twist::ReverseTheWorld:
       return HighwayTwists::tr("Every sign on the board has been turned over: left is right, right is left.");

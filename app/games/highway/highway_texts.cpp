@@ -183,8 +183,7 @@ QString highwayGain(int points) {
 }
 
 QString HighwayFace::aim(const Match& /*match*/) const {
-  return HighwayPhrases::tr(
-      "Every cell you reach scores a point. After six rounds, whoever has the most points wins.");
+  return HighwayPhrases::tr("Whoever has the most points after six rounds wins.");
 }
 
 QString HighwayFace::stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const {

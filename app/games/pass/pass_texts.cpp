@@ -218,13 +218,13 @@ QString passStepsText(const QString& steps, QString (*stepText)(const QString& s
 
 QString overPassAim(const Match& match) {
   if (match.players() > 2) {
-    return PassPhrases::tr("In through the middle, out at a point: the first with all ten home wins.");
+    return PassPhrases::tr("Enter at the centre, leave at a point: the first with all ten home wins.");
   }
   return wantsBoth(match)
              ? PassPhrases::tr(
-                   "In through the middle, out at a point: the first with all ten of both colours home wins.")
+                   "Enter at the centre, leave at a point: the first with all ten of both colours home wins.")
              : PassPhrases::tr(
-                   "In through the middle, out at a point: the first with all ten of one colour home wins.");
+                   "Enter at the centre, leave at a point: the first with all ten of one colour home wins.");
 }
 
 QString overPassStepText(const QString& step) {
