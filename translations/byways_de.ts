@@ -11636,7 +11636,7 @@ Jedes Feld ist ein Punkt. Wer auf demselben Feld endet wie jemand anders, kehrt 
         <translation>Ben schiebt in einem Zug zwei Karten ein, und dann führt Spalte a ganz durch.</translation>
     </message>
     <message>
-        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you enter scores a point. Choose the best direction: click its arrow beside the board, or the cell next to you.</source>
+        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you enter scores a point. Choose the best direction: its arrow beside the board, or the cell next to you.</source>
         <extracomment>highway/1</extracomment>
         <translation>Man spielt Ann und steht auf ihrem Startfeld E1. In jeder Runde fährt man in eine von sechs Richtungen los, und jedes Feld, das man erreicht, bringt einen Punkt. Die beste Richtung mit ihrem Pfeil neben dem Brett wählen oder das Nachbarfeld in dieser Richtung anklicken.</translation>
     </message>

@@ -11636,7 +11636,7 @@ Cada casilla da un punto. Quien acaba en la misma casilla que otro vuelve a su e
         <translation>Ben inserta dos cartas en un turno, y entonces la columna a lleva de un lado al otro.</translation>
     </message>
     <message>
-        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you enter scores a point. Choose the best direction: click its arrow beside the board, or the cell next to you.</source>
+        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you enter scores a point. Choose the best direction: its arrow beside the board, or the cell next to you.</source>
         <extracomment>highway/1</extracomment>
         <translation>Eres Ann, en tu casilla de salida E1. En cada ronda sales en una de seis direcciones, y cada casilla a la que llegas es un punto. Elige la mejor dirección con su flecha junto al tablero, o haz clic en la casilla vecina de ese lado.</translation>
     </message>

@@ -11636,7 +11636,7 @@ Chaque case rapporte un point. Qui finit sur la même case qu’un autre retourn
         <translation>Ben insère deux cartes en un tour, et la colonne a mène alors jusqu’au bout.</translation>
     </message>
     <message>
-        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you enter scores a point. Choose the best direction: click its arrow beside the board, or the cell next to you.</source>
+        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you enter scores a point. Choose the best direction: its arrow beside the board, or the cell next to you.</source>
         <extracomment>highway/1</extracomment>
         <translation>Vous êtes Ann, sur votre case de départ E1. À chaque manche, vous partez dans l’une des six directions, et chaque case atteinte rapporte un point. Choisissez la meilleure direction par sa flèche à côté du plateau, ou cliquez sur la case voisine de ce côté.</translation>
     </message>

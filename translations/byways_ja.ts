@@ -11572,7 +11572,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Benが1手番に2枚押し込むと、縦列aの道が端まで続きます。</translation>
     </message>
     <message>
-        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you enter scores a point. Choose the best direction: click its arrow beside the board, or the cell next to you.</source>
+        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you enter scores a point. Choose the best direction: its arrow beside the board, or the cell next to you.</source>
         <extracomment>highway/1</extracomment>
         <translation>あなたはスタートマスE1にいるAnnです。毎ラウンド、6方向のどれかへ出発し、進んだマス1つにつき1点です。ボードの横の矢印で、いちばんよい方向を選んでください。その方向の隣のマスをクリックしてもかまいません。</translation>
     </message>

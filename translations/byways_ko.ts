@@ -11572,7 +11572,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben이 한 차례에 카드 두 장을 밀어 넣고, 그러면 세로줄 a가 끝까지 이어져요.</translation>
     </message>
     <message>
-        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you enter scores a point. Choose the best direction: click its arrow beside the board, or the cell next to you.</source>
+        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you enter scores a point. Choose the best direction: its arrow beside the board, or the cell next to you.</source>
         <extracomment>highway/1</extracomment>
         <translation>나는 시작 칸 E1에 있는 Ann이에요. 라운드마다 여섯 방향 가운데 하나로 출발하고, 들어서는 칸마다 1점이에요. 게임판 옆의 화살표로 가장 좋은 방향을 고르거나, 그쪽의 옆 칸을 클릭하세요.</translation>
     </message>

@@ -11700,7 +11700,7 @@ Każde pole to punkt. Kto kończy na tym samym polu co ktoś inny, wraca do swoj
         <translation>Ben wsuwa dwie karty w jednej turze, a wtedy kolumna a prowadzi od końca do końca.</translation>
     </message>
     <message>
-        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you enter scores a point. Choose the best direction: click its arrow beside the board, or the cell next to you.</source>
+        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you enter scores a point. Choose the best direction: its arrow beside the board, or the cell next to you.</source>
         <extracomment>highway/1</extracomment>
         <translation>Jesteś Ann, na swoim polu startowym E1. W każdej rundzie wyruszasz w jednym z sześciu kierunków, a każde pole, na które wjedziesz, to punkt. Wybierz najlepszy kierunek strzałką obok planszy albo kliknij sąsiednie pole po tej stronie.</translation>
     </message>

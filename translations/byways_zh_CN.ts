@@ -11572,7 +11572,7 @@ Each cell is a point. Players who end on the same cell go back to their corners.
         <translation>Ben 一个回合推入两张牌，a 列就全通了。</translation>
     </message>
     <message>
-        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you enter scores a point. Choose the best direction: click its arrow beside the board, or the cell next to you.</source>
+        <source>You are Ann, on E1. In each round you set out in one of six directions, and each cell that you enter scores a point. Choose the best direction: its arrow beside the board, or the cell next to you.</source>
         <extracomment>highway/1</extracomment>
         <translation>你是 Ann，在起始格 E1 上。每一轮你都朝六个方向之一出发，每走到一格得 1 分。请选出最好的方向：点击棋盘旁的箭头，或与你相邻的那一格。</translation>
     </message>
