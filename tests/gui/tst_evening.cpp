@@ -374,6 +374,8 @@ void EveningTest::fromTheFirstGameToThePageOfTheLast() {
   QVERIFY(gui.board().isVisible());
   leaveUntilOver(gui, random);
 
+  const auto waitASecond = [] { QTest::qWait(1001); };  // records keep only the second in which a game ended
+  waitASecond();
   beginFromShelf(gui, "highway", {at("Ann"), at("Ben"), at("Cid"), at("Dora")});
   for (int step = 0; step < 200 && (gui.match().onTurn() != 4 || !gui.action("leave").isEnabled()); ++step) {
     playSteps(gui, random, 1);
@@ -385,10 +387,12 @@ void EveningTest::fromTheFirstGameToThePageOfTheLast() {
   playSteps(gui, random, 5000);
   QVERIFY(gui.timeline().outcome().has_value());
 
+  waitASecond();
   beginFromShelf(gui, "groups-of-three", {at("Ann"), at("Ben"), at("Eve")});
   playSteps(gui, random, 40);
   leaveUntilOver(gui, random);
 
+  waitASecond();
   beginFromShelf(gui, "trypsylon", {at("Ann"), at("Eve")});
   playSteps(gui, random, 9);
   gui.agreeSoon();
