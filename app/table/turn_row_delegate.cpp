@@ -147,7 +147,7 @@ int TurnRowDelegate::linesOf(const QModelIndex& index, int width, const QFontMet
   const int besideWhat = metrics.horizontalAdvance(numberText(index)) + 2 * kRowAir +
                          static_cast<int>(signs * (2 * kRowSign + 1));
   const int beside = 2 * kAtEnds + widthOf(iconsOf(index)) + (isTurn ? besideWhat : 0);
-  // What saidIn() returns takes as many.
+  // The longer text of saidIn() takes as many lines.
   return qMin(linesIn(leastSaid(index), width - beside, metrics), isTurn ? kMostLines : kMostLinesSaid);
 }
 

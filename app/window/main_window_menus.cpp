@@ -291,7 +291,7 @@ void MainWindow::offerDraw(bool canAgree) {
     canPutBack_ = false;
     drawOffer_ = tr("Nobody has moved for %n turn(s).", nullptr, kLong);
     offer_->offer(drawOffer_, tr("Agree to a draw…"), [this] { agreeOnDraw(); });
-  } else if (!isLong && !drawOffer_.isEmpty()) {
+  } else if (!isLong) {
     withdraw(drawOffer_);
   }
 }
