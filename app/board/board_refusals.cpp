@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The marks of a board and its refusals, which are quiet while the mouse hovers and in a bubble after an
-// attempt.
+// The refusals of a board, which are quiet while the mouse hovers and in a bubble after an attempt.
 #include <QChildEvent>
 
 #include <algorithm>
@@ -63,26 +62,6 @@ void BoardView::updateShownRefusal() {
     update();
     Q_EMIT shownRefusalChanged();
   }
-}
-
-BoardMarks BoardView::boardMarks() const {
-  BoardMarks marks = shown_;
-  if (cursorIsVisible()) {
-    marks.cursor = cursor_;
-  }
-  if (look_.picture().highlights != Highlights::None && mover() > 0) {
-    marks.legal = legalPlaces();
-    if (const QString place = pointed(); !place.isEmpty() && !actionOf(place).isEmpty()) {
-      marks.pointed = place;
-    }
-  }
-  if (shownRefusal_ && !match_.timeline().outcome()) {
-    marks.softly = !refusalIsAnswer();
-    marks.refuse(*shownRefusal_, marks.softly ? pointed() : refusedPlace());
-    marks.shake = shake();
-  }
-  adjustMarks(marks);
-  return marks;
 }
 
 // While the mouse is over a control that floats on the board, nothing on the board is hovered. Qt sends the
