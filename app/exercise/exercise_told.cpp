@@ -48,7 +48,7 @@ ShownPart partOf(const Match& match) {
   double farthest = 0;
   QRectF box;
   for (auto piece = scene.pieces.cbegin(); piece != scene.pieces.cend(); ++piece) {
-    const QPointF at = PassPlaces::of(scene.on).centre(piece.key());
+    const QPointF at = PassSurface::of(scene.on).centre(piece.key());
     const QRectF spot(at - QPointF(1, 1), QSizeF(2, 2));
     farthest = std::max({farthest, std::abs(at.x()), std::abs(at.y())});
     box = box.isNull() ? spot : box.united(spot);

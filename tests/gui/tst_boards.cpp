@@ -313,7 +313,7 @@ void Boards::overpassBoard() {
   const overpass::Board& board = overpass::board();
   const SvgBoard& sheet = SvgBoard::get(QStringLiteral("overpass"), false);
   QVERIFY(sheet.isValid());
-  QCOMPARE(sheet.viewBox(), PassPlaces::picture());
+  QCOMPARE(sheet.viewBox(), PassSurface::picture());
   QSet<QString> expected;
   for (const char* group :
        {"ground", "spaces", "transit", "lines", "nodes", "exits", "groups", "reserve-0", "reserve-1",
@@ -321,13 +321,13 @@ void Boards::overpassBoard() {
     expected.insert(QString::fromLatin1(group));
     QCOMPARE(sheet.bounds(QString::fromLatin1(group)), sheet.viewBox());
   }
-  const PassPlaces& nodes = PassPlaces::of(PassOn::Nodes);
+  const PassSurface& nodes = PassSurface::of(PassOn::Nodes);
   for (const QString& node : nodes.ids()) {
     expected.insert(node);
     QVERIFY2(isNear(sheet.centre(node), nodes.centre(node)), qPrintable(node));
     QCOMPARE(nodes.placeAt(sheet.centre(node)), node);
   }
-  const PassPlaces& spaces = PassPlaces::of(PassOn::Spaces);
+  const PassSurface& spaces = PassSurface::of(PassOn::Spaces);
   for (const QString& space : spaces.ids()) {
     expected.insert(space);
     QVERIFY2(sheet.bounds(space).contains(spaces.centre(space)), qPrintable(space));
@@ -374,7 +374,7 @@ void Boards::namesStandBesidePieces() {
     return QRectF(at.x() - 2 * reach, at.y() - 2 * reach, 4 * reach, 4 * reach).toRect();
   };
   for (const PassOn on : {PassOn::Nodes, PassOn::Spaces}) {
-    const PassPlaces& places = PassPlaces::of(on);
+    const PassSurface& places = PassSurface::of(on);
     const QImage named = picture(on, {}, true);
     const QImage plain = picture(on, {}, false);
     for (const QString& place : places.ids()) {
@@ -387,7 +387,7 @@ void Boards::namesStandBesidePieces() {
                qPrintable(place));
     }
   }
-  const PassPlaces& spaces = PassPlaces::of(PassOn::Spaces);
+  const PassSurface& spaces = PassSurface::of(PassOn::Spaces);
   for (const QString& space : spaces.ids()) {
     if (const std::optional<QPointF> at = spaces.besidePiece(space)) {
       QVERIFY2(QLineF(*at, spaces.centre(space)).length() > kPassPiece + 6, qPrintable(space));

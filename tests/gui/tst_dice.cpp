@@ -442,7 +442,7 @@ void Dice::tumblingDiceStayInTheirTray() {
                           .total = 7,
                           .turn = turn / 20.0};
     const QImage image = picture(scene);
-    const QRect tray = PassPlaces::diceArea(2)
+    const QRect tray = PassSurface::diceArea(2)
                            .translated(kBoardSide / 2.0, kBoardSide / 2.0)
                            .toAlignedRect()
                            .adjusted(-1, -1, 1, 1);

@@ -63,7 +63,7 @@ bool hasRoom(const PassBoard& board, const QString& place) {
 
 QStringList centralNodes() {
   QStringList nodes;
-  for (const QString& node : PassPlaces::of(PassOn::Nodes).ids()) {
+  for (const QString& node : PassSurface::of(PassOn::Nodes).ids()) {
     if (QStringLiteral("OABCD").contains(node[0])) {
       nodes.append(node);
     }
@@ -89,7 +89,7 @@ void OverpassBoards::arrowsReachEveryPlace_data() {
 
 void OverpassBoards::arrowsReachEveryPlace() {
   QFETCH(bool, nodes);
-  const PassPlaces& places = PassPlaces::of(nodes ? PassOn::Nodes : PassOn::Spaces);
+  const PassSurface& places = PassSurface::of(nodes ? PassOn::Nodes : PassOn::Spaces);
   const std::size_t count = nodes ? static_cast<std::size_t>(overpass::board().nodes())
                                   : static_cast<std::size_t>(overpass::board().spaces());
   QCOMPARE(static_cast<std::size_t>(places.ids().size()), count);
@@ -238,8 +238,8 @@ void OverpassBoards::namesLieBesideTheTrays() {
     const QRectF box(match.captured(1).toDouble() - 9, match.captured(2).toDouble() - 9, 18, 12);
     ++names;
     for (int corner = 0; corner < kPassCorners; ++corner) {
-      QVERIFY2(!PassPlaces::reserveArea(corner).intersects(box), qPrintable(match.captured(3)));
-      QVERIFY2(!PassPlaces::homeArea(corner).united(PassPlaces::nameArea(corner)).intersects(box),
+      QVERIFY2(!PassSurface::reserveArea(corner).intersects(box), qPrintable(match.captured(3)));
+      QVERIFY2(!PassSurface::homeArea(corner).united(PassSurface::nameArea(corner)).intersects(box),
                qPrintable(match.captured(3)));
     }
   }

@@ -127,7 +127,7 @@ class BypassArranger final : public Arranger {
   }
 
  private:
-  [[nodiscard]] const BypassLinks& links() const { return blank_.links(); }
+  [[nodiscard]] const BypassSurface& links() const { return blank_.links(); }
   [[nodiscard]] static BypassInk inkOf(const QString& piece) {
     return {.seat = piece.section(QLatin1Char(':'), 1).toInt(),
             .isWall = piece.startsWith(QLatin1String("wall"))};

@@ -48,7 +48,7 @@ BypassBoard::BypassBoard(Match& match, const Look& look, QWidget* parent)
 }
 
 QString BypassBoard::placeAt(QPointF point) const {
-  constexpr double kReach = BypassSurface::kLinkReach;
+  constexpr double kReach = BypassSceneSurface::kLinkReach;
   return surface_.placeAt(toBoard(point), tool_ == Tool::Wall ? 1.5 * kReach : kReach);
 }
 

@@ -201,7 +201,7 @@ class BypassBoard : public CellBoard {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
-  [[nodiscard]] const BypassLinks& links() const { return scene_.links(); }
+  [[nodiscard]] const BypassSurface& links() const { return scene_.links(); }
   [[nodiscard]] QString describeLink(int link) const;
   [[nodiscard]] QString describeHex(hex::Cell cell) const;
 
@@ -240,7 +240,7 @@ class BypassBoard : public CellBoard {
   [[nodiscard]] QString turned(int link, Qt::Key arrow);
 
   BypassScene scene_;  // as the match has it
-  BypassSurface surface_{scene_};
+  BypassSceneSurface surface_{scene_};
   BypassTurn turn_{match(), scene_};
   Tool tool_ = Tool::Path;
   bool penIsTaken_ = false;  // somebody has taken that pen in this turn

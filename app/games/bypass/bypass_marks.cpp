@@ -79,7 +79,7 @@ void BypassMarks::drawCutOff() {
 }
 
 QPainterPath BypassMarks::wayOf(const Cells& route, double part) const {
-  const BypassLinks& links = scene_.links();
+  const BypassSurface& links = scene_.links();
   const double steps = static_cast<double>(route.size() - 1) * part;
   QPainterPath way(links.centre(route.front()));
   for (std::size_t i = 1; i < route.size() && static_cast<double>(i) - 1 < steps; ++i) {
@@ -152,7 +152,7 @@ void BypassMarks::drawOutlines() {
 }
 
 void BypassMarks::drawClosed() {
-  const BypassLinks& links = scene_.links();
+  const BypassSurface& links = scene_.links();
   const QColor& warning = look_.colours().warning;
   const double radius = atLeast(2.9, 1.3);
   // A ring for a loop, a bar across the link for what a wall would cut off.

@@ -160,7 +160,7 @@ class Picture {
   }
 
   void drawStroke(int link, const BypassInk& ink, const InkStyle& style) {
-    const BypassLinks& links = scene_.links();
+    const BypassSurface& links = scene_.links();
     const auto seed = static_cast<uint>(link + (ink.isWall ? 500 : 0));
     if (!ink.isWall) {
       scene_.onPoints ? drawStick(painter_, links.path(link), style)

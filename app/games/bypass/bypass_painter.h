@@ -68,7 +68,7 @@ class BypassMarks : public MarkPlaces {
 
   QPainter& painter_;
   const BypassScene& scene_;
-  BypassSurface surface_;
+  BypassSceneSurface surface_;
   const Look& look_;
   double unit_;
 };

@@ -23,7 +23,7 @@ void fillInkOf(BypassScene& scene, const State& state) {
 }
 
 void fillInsight(BypassScene& scene, const bypass::Insight& insight) {
-  const BypassLinks& links = scene.links();
+  const BypassSurface& links = scene.links();
   scene.loop = links.list(insight.loop_links());
   scene.cutOff = cellsNamed(links.grid(), insight.cut_off_hexes());
   scene.chain = links.list(insight.wall_chain());

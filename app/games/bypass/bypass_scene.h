@@ -81,7 +81,7 @@ struct BypassScene {
   QMap<int, std::pair<BypassInk, double>>
       erasing;  ///< strokes being erased: what was there, and how much of it is gone
 
-  [[nodiscard]] const BypassLinks& links() const { return BypassLinks::get(side, facing); }
+  [[nodiscard]] const BypassSurface& links() const { return BypassSurface::get(side, facing); }
   [[nodiscard]] const BypassInk& at(int link) const { return ink[static_cast<std::size_t>(link)]; }
   [[nodiscard]] BypassInk& at(int link) { return ink[static_cast<std::size_t>(link)]; }
 };

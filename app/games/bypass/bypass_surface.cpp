@@ -31,20 +31,20 @@ QRectF boxAround(QPointF middle, QSizeF size) {
 
 }  // namespace
 
-const BypassLinks& BypassLinks::get(int side, hex::Facing facing) {
-  using Made = std::map<std::tuple<int, int, bool>, std::unique_ptr<const BypassLinks>>;
-  std::unique_ptr<const BypassLinks>& links = perThread<Made>()[{side, facing.sixths, facing.mirrored}];
+const BypassSurface& BypassSurface::get(int side, hex::Facing facing) {
+  using Made = std::map<std::tuple<int, int, bool>, std::unique_ptr<const BypassSurface>>;
+  std::unique_ptr<const BypassSurface>& links = perThread<Made>()[{side, facing.sixths, facing.mirrored}];
   if (!links) {
-    links = std::make_unique<BypassLinks>(side, facing);
+    links = std::make_unique<BypassSurface>(side, facing);
   }
   return *links;
 }
 
-std::size_t BypassLinks::slot(hex::Cell a, hex::Cell b) const {
+std::size_t BypassSurface::slot(hex::Cell a, hex::Cell b) const {
   return static_cast<std::size_t>(a) * static_cast<std::size_t>(grid().cells()) + static_cast<std::size_t>(b);
 }
 
-BypassLinks::BypassLinks(int side, hex::Facing facing) : cells_(hex::Grid(side)) {
+BypassSurface::BypassSurface(int side, hex::Facing facing) : cells_(hex::Grid(side)) {
   byEnds_.assign(slot(grid().cells(), 0), -1);
   for (hex::Cell cell = 0; cell < grid().cells(); ++cell) {
     for (const hex::Direction direction : {hex::kEast, hex::kSouthWest, hex::kSouthEast}) {
@@ -59,23 +59,23 @@ BypassLinks::BypassLinks(int side, hex::Facing facing) : cells_(hex::Grid(side))
   cells_.setFacing(facing);
 }
 
-std::optional<int> BypassLinks::find(const QString& id) const {
+std::optional<int> BypassSurface::find(const QString& id) const {
   const auto known = byId_.constFind(id);
   return known != byId_.cend() ? std::optional(*known) : std::nullopt;
 }
 
-std::optional<int> BypassLinks::between(hex::Cell a, hex::Cell b) const {
+std::optional<int> BypassSurface::between(hex::Cell a, hex::Cell b) const {
   const auto [first, second] = std::minmax(a, b);
   const int link = byEnds_[slot(first, second)];
   return link >= 0 ? std::optional(link) : std::nullopt;
 }
 
-std::optional<int> BypassLinks::ofStep(const QString& step) const {
+std::optional<int> BypassSurface::ofStep(const QString& step) const {
   const auto written = bypass::read_step(step.toStdString());
   return written ? find(QString::fromStdString(written->first + "-" + written->second)) : std::nullopt;
 }
 
-LinkList BypassLinks::list(const QString& names) const {
+LinkList BypassSurface::list(const QString& names) const {
   LinkList links;
   for (const QString& name : names.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
     if (const auto link = ofStep(name)) {
@@ -85,7 +85,7 @@ LinkList BypassLinks::list(const QString& names) const {
   return links;
 }
 
-LinkList BypassLinks::list(const std::vector<std::string>& steps) const {
+LinkList BypassSurface::list(const std::vector<std::string>& steps) const {
   LinkList found;
   for (const std::string& step : steps) {
     if (const auto link = ofStep(QString::fromStdString(step))) {
@@ -95,15 +95,15 @@ LinkList BypassLinks::list(const std::vector<std::string>& steps) const {
   return found;
 }
 
-QLineF BypassLinks::path(int link) const { return {centre(at(link).first), centre(at(link).second)}; }
+QLineF BypassSurface::path(int link) const { return {centre(at(link).first), centre(at(link).second)}; }
 
-QLineF BypassLinks::side(int link) const {
+QLineF BypassSurface::side(int link) const {
   const QLineF across = path(link);
   const QPointF along = QPointF(-across.dy(), across.dx()) / across.length() * (kHexCorner / 2);
   return {across.center() - along, across.center() + along};
 }
 
-QPainterPath BypassLinks::outlineOf(const QString& place) const {
+QPainterPath BypassSurface::outlineOf(const QString& place) const {
   const std::optional<int> link = find(place);
   QPainterPath path;
   if (link) {
@@ -121,7 +121,7 @@ QPainterPath BypassLinks::outlineOf(const QString& place) const {
   return path;
 }
 
-QRectF BypassLinks::areaOf(const QString& place) const {
+QRectF BypassSurface::areaOf(const QString& place) const {
   const std::optional<int> link = find(place);
   if (!link) {
     return {};
@@ -131,7 +131,7 @@ QRectF BypassLinks::areaOf(const QString& place) const {
   return boxAround(middle(*link), size.expandedTo({kSmallestArea, kSmallestArea}));
 }
 
-QString BypassLinks::placeAt(QPointF point) const {
+QString BypassSurface::placeAt(QPointF point) const {
   constexpr double kReach = 30;
   QString nearest;
   double least = kReach;
@@ -145,9 +145,9 @@ QString BypassLinks::placeAt(QPointF point) const {
   return nearest;
 }
 
-const BypassLinks& BypassSurface::links() const { return scene_.links(); }
+const BypassSurface& BypassSceneSurface::links() const { return scene_.links(); }
 
-QPainterPath BypassSurface::around(int link, bool isWall, double grow) const {
+QPainterPath BypassSceneSurface::around(int link, bool isWall, double grow) const {
   constexpr double kHalfStroke = 5.6;
   QPainterPath line;
   if (isWall && scene_.onPoints) {
@@ -164,11 +164,11 @@ QPainterPath BypassSurface::around(int link, bool isWall, double grow) const {
   return stroker.createStroke(line);
 }
 
-QPainterPath BypassSurface::around(int link, double grow) const {
+QPainterPath BypassSceneSurface::around(int link, double grow) const {
   return around(link, scene_.at(link).isWall, grow);
 }
 
-QPainterPath BypassSurface::hexShape(hex::Cell cell, double inset) const {
+QPainterPath BypassSceneSurface::hexShape(hex::Cell cell, double inset) const {
   if (!scene_.onPoints) {
     return hexOutline(links().grid(), {cell}, inset, 6);
   }
@@ -177,7 +177,7 @@ QPainterPath BypassSurface::hexShape(hex::Cell cell, double inset) const {
   return circle;
 }
 
-std::optional<int> BypassSurface::linkNear(QPointF point, double reach) const {
+std::optional<int> BypassSceneSurface::linkNear(QPointF point, double reach) const {
   std::optional<int> nearest;
   double least = reach;
   for (int link = 0; link < links().count(); ++link) {
@@ -194,9 +194,9 @@ std::optional<int> BypassSurface::linkNear(QPointF point, double reach) const {
   return nearest;
 }
 
-QStringList BypassSurface::places() const { return links().cells().places() + links().places(); }
+QStringList BypassSceneSurface::places() const { return links().cells().places() + links().places(); }
 
-QPainterPath BypassSurface::outlineOf(const QString& place) const {
+QPainterPath BypassSceneSurface::outlineOf(const QString& place) const {
   if (const std::optional<int> link = links().find(place)) {
     return around(*link, 3.6);
   }
@@ -204,14 +204,14 @@ QPainterPath BypassSurface::outlineOf(const QString& place) const {
   return cell ? hexShape(*cell, 1.5) : QPainterPath();
 }
 
-QRectF BypassSurface::areaOf(const QString& place) const {
+QRectF BypassSceneSurface::areaOf(const QString& place) const {
   const QRectF area = links().find(place) ? links().areaOf(place) : links().cells().areaOf(place);
   // Points and sticks are small, so that a click on the area hits the place.
   return scene_.onPoints && !area.isNull() ? boxAround(area.center(), {kSmallestArea, kSmallestArea}) : area;
 }
 
 // In the middle of a hex, where paths meet, a point is on the hex itself.
-QString BypassSurface::placeAt(QPointF point, double reach) const {
+QString BypassSceneSurface::placeAt(QPointF point, double reach) const {
   constexpr double kHexMiddle = 12;
   const std::optional<hex::Cell> cell = hexCellAt(links().grid(), point);
   const bool isInMiddle = cell && QLineF(links().centre(*cell), point).length() < kHexMiddle;
@@ -221,7 +221,7 @@ QString BypassSurface::placeAt(QPointF point, double reach) const {
   return cell ? links().cells().nameOf(*cell) : QString();
 }
 
-QString BypassSurface::next(const QString& from, Qt::Key arrow, QPointF lane) const {
+QString BypassSceneSurface::next(const QString& from, Qt::Key arrow, QPointF lane) const {
   return links().cells().next(from, arrow, lane);
 }
 

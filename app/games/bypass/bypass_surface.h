@@ -22,7 +22,7 @@ struct BypassLink {
   hex::Cell second = 0;
 };
 
-/// Links as indices into BypassLinks::all.
+/// Links as indices into BypassSurface::all.
 using LinkList = std::vector<int>;
 
 [[nodiscard]] inline bool hasLink(const LinkList& links, int link) {
@@ -32,12 +32,12 @@ using LinkList = std::vector<int>;
 /// The links of a board and where they lie, in board units with the middle hex at the origin: the surface in
 /// set-up. A link holds a path from centre to centre or a wall on the side between the hexes; both have their
 /// middle in common.
-class BypassLinks : public Surface {
+class BypassSurface : public Surface {
  public:
   /// The links of the board with `side` hexes a side and that facing, created once for each thread.
-  [[nodiscard]] static const BypassLinks& get(int side, hex::Facing facing = {});
+  [[nodiscard]] static const BypassSurface& get(int side, hex::Facing facing = {});
 
-  explicit BypassLinks(int side, hex::Facing facing = {});
+  explicit BypassSurface(int side, hex::Facing facing = {});
 
   /// The hexes that they link.
   [[nodiscard]] const CellSurface& cells() const { return cells_; }
@@ -84,10 +84,10 @@ class BypassLinks : public Surface {
 
 /// The places of a scene: hexes, and links with the strokes on them. Always those of the scene's current
 /// state.
-class BypassSurface : public Surface {
+class BypassSceneSurface : public Surface {
  public:
   /// `scene` must outlive it.
-  explicit BypassSurface(const BypassScene& scene) : scene_(scene) {}
+  explicit BypassSceneSurface(const BypassScene& scene) : scene_(scene) {}
 
   /// The edge of a stroke, `grow` outside it.
   [[nodiscard]] QPainterPath around(int link, bool isWall, double grow) const;
@@ -111,7 +111,7 @@ class BypassSurface : public Surface {
   static constexpr double kLinkReach = 10;  ///< within which a point is on a side or a stroke
 
  private:
-  [[nodiscard]] const BypassLinks& links() const;
+  [[nodiscard]] const BypassSurface& links() const;
 
   const BypassScene& scene_;
 };

@@ -11,7 +11,7 @@ namespace byways::app {
 class PassArranger : public Arranger {
  public:
   PassArranger(const Match& match, const Look& look, PassOn on)
-      : Arranger(match, look), spots_(PassPlaces::of(on)) {}
+      : Arranger(match, look), spots_(PassSurface::of(on)) {}
 
   void drawPiece(QPainter& painter, const QRectF& square, const QString& piece) const override;
   [[nodiscard]] const Surface& surface() const override { return spots_; }
@@ -25,7 +25,7 @@ class PassArranger : public Arranger {
   void take(Arrangement& now, const QString& place) const override;
 
  protected:
-  [[nodiscard]] const PassPlaces& spots() const { return spots_; }
+  [[nodiscard]] const PassSurface& spots() const { return spots_; }
   /// Everything on the board and beside it.
   [[nodiscard]] virtual PassScene sceneOf(const Arrangement& now) const = 0;
   /// The piece colour in which to draw a piece.
@@ -35,7 +35,7 @@ class PassArranger : public Arranger {
   [[nodiscard]] virtual QString readPiece(const nlohmann::json& piece) const = 0;
 
  private:
-  const PassPlaces& spots_;
+  const PassSurface& spots_;
 };
 
 /// For the two games with dice, Over-Pass and Groups-of-Three.

@@ -72,7 +72,7 @@ class PassBoard : public BoardView {
   void rebuild();
   void emptyHand();
   [[nodiscard]] const PassScene& resting() const { return scene_; }
-  [[nodiscard]] const PassPlaces& spots() const { return surface_.spots(); }
+  [[nodiscard]] const PassSurface& spots() const { return surface_.spots(); }
   [[nodiscard]] const QList<PassMark>& marksNow() const { return marks_; }
   /// liftable() as of the last change: cheap to call for every place.
   [[nodiscard]] bool canLift(const QString& place) const { return liftable_.contains(place); }
@@ -123,7 +123,7 @@ class PassBoard : public BoardView {
   void startMotions(const Transition& transition);
 
   PassScene scene_;  // as the match has it, with the choice
-  PassSurface surface_{scene_};
+  PassSceneSurface surface_{scene_};
   QStringList liftable_;
   QList<PassMark> marks_;  // targets of the piece in hand, or offers
   QString droppedOn_;      // where a drag has just put a piece

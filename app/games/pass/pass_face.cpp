@@ -55,7 +55,7 @@ QStringList listed(const char* text) {
 }
 
 QRectF seenPart(const PassPicture& picture) {
-  return picture.region.isNull() ? PassPlaces::picture() : picture.region;
+  return picture.region.isNull() ? PassSurface::picture() : picture.region;
 }
 
 void placeStart(PassScene& scene) {
@@ -297,7 +297,7 @@ void drawPassPicture(QPainter& painter, const QRectF& area, const PassPicture& p
   const double scale = std::min(area.width() / part.width(), area.height() / part.height());
   QRectF shown(QPointF(), part.size() * scale);
   shown.moveCenter(area.center());
-  const QRectF all = PassPlaces::picture();
+  const QRectF all = PassSurface::picture();
   const QRectF whole(shown.topLeft() + (all.topLeft() - part.topLeft()) * scale, all.size() * scale);
   painter.save();
   if (!picture.region.isNull()) {

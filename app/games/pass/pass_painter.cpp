@@ -68,7 +68,7 @@ constexpr QLatin1String kCentre("z");
 
 // The position of a space's name: in its middle if empty, beside a piece if there is room, never below one.
 std::optional<QPointF> spaceNameAt(const PassScene& scene, const QString& space) {
-  const PassPlaces& spaces = PassPlaces::of(PassOn::Spaces, scene.facing);
+  const PassSurface& spaces = PassSurface::of(PassOn::Spaces, scene.facing);
   const QPointF besideStar(8, 7.5);
   return space == kCentre     ? spaces.centre(space) + besideStar
          : scene.holds(space) ? spaces.besidePiece(space)
@@ -76,7 +76,7 @@ std::optional<QPointF> spaceNameAt(const PassScene& scene, const QString& space)
 }
 
 void drawSpaceNames(QPainter& painter, const PassScene& scene, const Look& look) {
-  const PassPlaces& spaces = PassPlaces::of(PassOn::Spaces, scene.facing);
+  const PassSurface& spaces = PassSurface::of(PassOn::Spaces, scene.facing);
   QFont font = QGuiApplication::font();
   font.setPixelSize(static_cast<int>(std::lround(10 * look.picture().letters)));
   font.setWeight(QFont::DemiBold);
@@ -97,8 +97,8 @@ void drawSpaceNames(QPainter& painter, const PassScene& scene, const Look& look)
 // Three short arms at each point where three spaces make a group (GRP-7), one into each of them.
 void drawGroupTies(QPainter& painter, const PassScene& scene, const Look& look) {
   const overpass::Drawing& drawing = overpass::board().drawing();
-  const PassPlaces& nodes = PassPlaces::of(PassOn::Nodes, scene.facing);
-  const PassPlaces& spaces = PassPlaces::of(PassOn::Spaces, scene.facing);
+  const PassSurface& nodes = PassSurface::of(PassOn::Nodes, scene.facing);
+  const PassSurface& spaces = PassSurface::of(PassOn::Spaces, scene.facing);
   constexpr double kArm = 10;
   constexpr double kShortArm = 5;
   constexpr double kName = 11;  // size of the area that a name needs in a small space
@@ -126,13 +126,13 @@ void drawGroupTies(QPainter& painter, const PassScene& scene, const Look& look) 
 // The first player's lines have a pale core, the second player's are banded, so that they differ without
 // colour. Lines end before pieces, which would otherwise be hard to see.
 void drawTints(QPainter& painter, const PassScene& scene, const Look& look) {
-  const PassPlaces& places = PassPlaces::of(PassOn::Nodes, scene.facing);
+  const PassSurface& places = PassSurface::of(PassOn::Nodes, scene.facing);
   constexpr double kWide = 7.5;
   constexpr double kGap = 3.4;
   painter.save();
   if (!scene.tintedLines.isEmpty()) {
     QPainterPath free;
-    free.addRect(PassPlaces::picture());
+    free.addRect(PassSurface::picture());
     QPainterPath pieces;
     for (auto piece = scene.pieces.cbegin(); piece != scene.pieces.cend(); ++piece) {
       pieces.addEllipse(places.centre(piece.key()), kPassPiece + kGap, kPassPiece + kGap);
@@ -164,8 +164,8 @@ void drawLastPlaces(QPainter& painter, const PassScene& scene, const Look& look)
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(look.isDark() ? QColor(0xff, 0xe0, 0x9a, 190) : QColor(0x8a, 0x4b, 0x12, 190), 2));
   for (const QString& place : scene.marks.lastTurn) {
-    if (PassPlaces::of(scene.on, scene.facing).has(place)) {
-      painter.drawEllipse(PassPlaces::of(scene.on, scene.facing).centre(place), kRing, kRing);
+    if (PassSurface::of(scene.on, scene.facing).has(place)) {
+      painter.drawEllipse(PassSurface::of(scene.on, scene.facing).centre(place), kRing, kRing);
     }
   }
 }
@@ -262,7 +262,7 @@ QColor passTintCore(const QColor& colour, bool dark) {
 }
 
 QTransform passPlacement(const QRectF& area) {
-  const QRectF picture = PassPlaces::picture();
+  const QRectF picture = PassSurface::picture();
   const double scale = std::max(std::min(area.width(), area.height()) / picture.width(), 1e-6);
   QTransform placed = QTransform::fromTranslate(area.center().x(), area.center().y());
   placed.scale(scale, scale);
@@ -273,7 +273,7 @@ void paintPassPosition(QPainter& painter, const QRectF& area, const PassScene& s
   const QTransform placed = passPlacement(area);
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  const QRectF picture = placed.mapRect(PassPlaces::picture());
+  const QRectF picture = placed.mapRect(PassSurface::picture());
   const QTransform before = painter.transform();
   sheetOf(scene, look).paint(painter, picture, groundOf(scene));
   painter.setTransform(placed, true);
@@ -286,13 +286,13 @@ void paintPassPosition(QPainter& painter, const QRectF& area, const PassScene& s
   }
   drawPassPiles(painter, scene, look);
   drawLastPlaces(painter, scene, look);
-  const QRectF seen = painter.hasClipping() ? painter.clipBoundingRect() : PassPlaces::picture();
+  const QRectF seen = painter.hasClipping() ? painter.clipBoundingRect() : PassSurface::picture();
   QStringList away{scene.lifted};
   for (const PassMotion& motion : scene.moving) {
     away.append(motion.way.value(motion.way.size() - 1));
   }
   for (auto piece = scene.pieces.cbegin(); piece != scene.pieces.cend(); ++piece) {
-    const QPointF centre = PassSurface(scene).pointOf(piece.key());
+    const QPointF centre = PassSceneSurface(scene).pointOf(piece.key());
     if (!away.contains(piece.key()) && seen.adjusted(-20, -20, 20, 20).contains(centre)) {
       drawStoneShadow(painter, centre, kPassPiece);
       drawPassPiece(painter, centre, kPassPiece, piece.value(), look.picture().patterns);
@@ -316,7 +316,7 @@ QList<QRectF> passNameAreas(const QRectF& area, const PassScene& scene, const Lo
   constexpr double kWide = 15;  // wide enough for two letters
   constexpr double kHigh = 9;
   QList<QRectF> names;
-  for (const QString& space : PassPlaces::of(PassOn::Spaces, scene.facing).ids()) {
+  for (const QString& space : PassSurface::of(PassOn::Spaces, scene.facing).ids()) {
     if (const std::optional<QPointF> at = spaceNameAt(scene, space)) {
       const QSizeF size = QSizeF(kWide, kHigh) * look.picture().letters;
       names.append(passPlacement(area).mapRect(QRectF(*at - QPointF(size.width(), size.height()) / 2, size)));

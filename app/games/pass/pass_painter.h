@@ -99,7 +99,7 @@ class PassMarks : private MarkPlaces {
 
   QPainter& painter_;
   const PassScene& scene_;
-  PassSurface surface_;
+  PassSceneSurface surface_;
   const Look& look_;
   double unit_;
   bool dark_;

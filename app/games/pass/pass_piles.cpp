@@ -45,13 +45,13 @@ constexpr auto kLeft = Qt::AlignLeft | Qt::AlignAbsolute | Qt::AlignVCenter;
 constexpr auto kRight = Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter;
 
 void drawReserve(QPainter& painter, const PassPile& pile, bool strong) {
-  const QRectF area = PassPlaces::reserveArea(pile.corner);
+  const QRectF area = PassSurface::reserveArea(pile.corner);
   const int capacity = std::max(pile.reserve, overpass::kPiecesEach);
   const double pitch =
-      PassPlaces::pileSpot(area, 1, capacity).x() - PassPlaces::pileSpot(area, 0, capacity).x();
+      PassSurface::pileSpot(area, 1, capacity).x() - PassSurface::pileSpot(area, 0, capacity).x();
   const double radius = std::min(kPassPiece, 0.46 * pitch);
   for (int piece = 0; piece < pile.reserve; ++piece) {
-    drawPassPiece(painter, PassPlaces::pileSpot(area, piece, capacity), radius, pile.colour, strong);
+    drawPassPiece(painter, PassSurface::pileSpot(area, piece, capacity), radius, pile.colour, strong);
   }
   const QRectF corner(area.right() - 48, area.bottom() - 28, 44, 24);
   painter.setFont(lettering(kDigits, true));
@@ -65,9 +65,9 @@ void drawReserve(QPainter& painter, const PassPile& pile, bool strong) {
 }
 
 void drawHome(QPainter& painter, const PassPile& pile, bool strong) {
-  const QRectF area = PassPlaces::homeArea(pile.corner);
+  const QRectF area = PassSurface::homeArea(pile.corner);
   for (int piece = 0; piece < std::max(pile.goal, pile.home); ++piece) {
-    const QPointF spot = PassPlaces::pileSpot(area, piece, pile.goal);
+    const QPointF spot = PassSurface::pileSpot(area, piece, pile.goal);
     if (piece < pile.home) {
       drawPassPiece(painter, spot, kPassPiece, pile.colour, strong);
       continue;
@@ -96,7 +96,7 @@ QString countOf(const PassPile& pile) {
   return pile.home >= 0 ? QStringLiteral("%1/%2").arg(pile.home).arg(pile.goal) : QString();
 }
 
-QRectF plateOf(const PassPile& pile) { return PassPlaces::nameArea(pile.corner).adjusted(3, 3, -3, -2); }
+QRectF plateOf(const PassPile& pile) { return PassSurface::nameArea(pile.corner).adjusted(3, 3, -3, -2); }
 
 // The area of a plate for name and number.
 QRectF roomIn(const PassPile& pile) {
@@ -213,7 +213,7 @@ void drawPassPiles(QPainter& painter, const PassScene& scene, const Look& look) 
   const Lettering size = letteringOf(scene.piles);
   for (const PassPile& pile : scene.piles) {
     if (pile.onTurn) {
-      drawFrame(painter, PassPlaces::reserveArea(pile.corner));
+      drawFrame(painter, PassSurface::reserveArea(pile.corner));
     }
     if (pile.reserve >= 0) {
       drawReserve(painter, pile, look.picture().patterns);
@@ -233,7 +233,7 @@ void drawPassDice(QPainter& painter, const PassScene& scene, const Look& look) {
     return;
   }
   const PassDice& dice = *scene.dice;
-  const QRectF area = PassPlaces::diceArea(dice.corner);
+  const QRectF area = PassSurface::diceArea(dice.corner);
   const bool isDue = dice.state == PassDice::State::Due;
   const QString place = QStringLiteral("dice");
   const bool isPointed = scene.marks.pointed == place || scene.marks.cursor == place;

@@ -28,7 +28,7 @@ class PassSheetTexts {
 };
 
 QPointF spotOf(overpass::Node node) {
-  return PassPlaces::of(PassOn::Nodes).centre(QString::fromStdString(overpass::board().node_id(node)));
+  return PassSurface::of(PassOn::Nodes).centre(QString::fromStdString(overpass::board().node_id(node)));
 }
 
 // Everything below is in board units; pens are given in millimetres.
@@ -43,7 +43,7 @@ void drawLines(QPainter& painter, double unit) {
 void fillSpace(QPainter& painter, const std::string& id, QRgb colour) {
   painter.setPen(Qt::NoPen);
   painter.setBrush(QColor::fromRgb(colour));
-  painter.drawPolygon(PassPlaces::of(PassOn::Spaces).borderOf(QString::fromStdString(id)));
+  painter.drawPolygon(PassSurface::of(PassOn::Spaces).borderOf(QString::fromStdString(id)));
 }
 
 void drawPlaces(QPainter& painter, double unit) {
@@ -70,7 +70,7 @@ void writeStarts(QPainter& painter, PassSheet kind, QPointF middle, double unit)
   for (int colour = 0; colour < overpass::kColours; ++colour) {
     for (const int place : start.at(static_cast<std::size_t>(colour))) {
       const QPointF spot = onNodes ? spotOf(place)
-                                   : PassPlaces::of(PassOn::Spaces)
+                                   : PassSurface::of(PassOn::Spaces)
                                          .centre(QString::fromStdString(overpass::board().space_id(place)));
       const QRectF box(middle + spot * unit - QPointF(4, 4), QSizeF(8, 8));
       if (onNodes) {

@@ -28,7 +28,7 @@ QPointF pointOf(const overpass::Point& point) { return {kPassUnit * point.x, -kP
 
 QString idOf(const std::string& id) { return QString::fromStdString(id); }
 
-// As in PassPlaces::Spot::next.
+// As in PassSurface::Spot::next.
 int arrowOf(Qt::Key key) {
   switch (key) {
     case Qt::Key_Left:
@@ -113,21 +113,21 @@ double aheadOf(QPointF step, int arrow) {
 
 }  // namespace
 
-const PassPlaces& PassPlaces::of(PassOn on, const BoardFacing& facing) {
-  using Made = std::map<std::tuple<PassOn, int, bool>, std::unique_ptr<const PassPlaces>>;
-  std::unique_ptr<const PassPlaces>& places = perThread<Made>()[{on, facing.steps, facing.mirrored}];
+const PassSurface& PassSurface::of(PassOn on, const BoardFacing& facing) {
+  using Made = std::map<std::tuple<PassOn, int, bool>, std::unique_ptr<const PassSurface>>;
+  std::unique_ptr<const PassSurface>& places = perThread<Made>()[{on, facing.steps, facing.mirrored}];
   if (!places) {
-    places = std::make_unique<PassPlaces>(on, facing);
+    places = std::make_unique<PassSurface>(on, facing);
   }
   return *places;
 }
 
-PassPlaces::PassPlaces(PassOn on, const BoardFacing& facing) : on_(on), facing_(facing) {
+PassSurface::PassSurface(PassOn on, const BoardFacing& facing) : on_(on), facing_(facing) {
   on == PassOn::Nodes ? learnNodes() : learnSpaces();
   learnWays();
 }
 
-void PassPlaces::learnNodes() {
+void PassSurface::learnNodes() {
   const overpass::Board& board = overpass::board();
   const std::vector<overpass::Point>& points = board.drawing().points;
   for (overpass::Node node = 0; node < board.nodes(); ++node) {
@@ -146,7 +146,7 @@ void PassPlaces::learnNodes() {
   }
 }
 
-void PassPlaces::learnSpaces() {
+void PassSurface::learnSpaces() {
   const overpass::Board& board = overpass::board();
   // No piece of Full House begins on the Center Square or in transit.
   const auto isLeftOut = [this, &board](overpass::Space space) {
@@ -174,13 +174,13 @@ void PassPlaces::learnSpaces() {
   }
 }
 
-const QStringList& PassPlaces::beside(const QString& place) const {
+const QStringList& PassSurface::beside(const QString& place) const {
   static const QStringList kNone;
   const auto spot = spots_.constFind(place);
   return spot == spots_.cend() ? kNone : spot->beside;
 }
 
-QPainterPath PassPlaces::outlineOf(const QString& place) const {
+QPainterPath PassSurface::outlineOf(const QString& place) const {
   QPainterPath path;
   if (on_ != PassOn::Nodes) {
     path.addPolygon(borderOf(place));
@@ -191,11 +191,11 @@ QPainterPath PassPlaces::outlineOf(const QString& place) const {
   return path;
 }
 
-QRectF PassPlaces::areaOf(const QString& place) const {
+QRectF PassSurface::areaOf(const QString& place) const {
   return has(place) ? squareAround(centre(place), room(place)) : QRectF();
 }
 
-QString PassPlaces::placeAt(QPointF point) const {
+QString PassSurface::placeAt(QPointF point) const {
   QString nearest;
   double least = kReach;
   for (const QString& id : ids_) {
@@ -214,20 +214,20 @@ QString PassPlaces::placeAt(QPointF point) const {
   return nearest;
 }
 
-QString PassPlaces::next(const QString& from, Qt::Key arrow, QPointF /*lane*/) const {
+QString PassSurface::next(const QString& from, Qt::Key arrow, QPointF /*lane*/) const {
   const auto spot = spots_.constFind(from);
   return spot == spots_.cend() ? from : spot->next.at(static_cast<std::size_t>(arrowOf(arrow)));
 }
 
-QRectF PassPlaces::reserveArea(int corner) { return inCorner(corner, 86, 82, 114, 40); }
+QRectF PassSurface::reserveArea(int corner) { return inCorner(corner, 86, 82, 114, 40); }
 
-QRectF PassPlaces::homeArea(int corner) { return inCorner(corner, 36, 103, 82, 86); }
+QRectF PassSurface::homeArea(int corner) { return inCorner(corner, 36, 103, 82, 86); }
 
-QRectF PassPlaces::nameArea(int corner) { return inCorner(corner, 36, 115, 82, 104.5); }
+QRectF PassSurface::nameArea(int corner) { return inCorner(corner, 36, 115, 82, 104.5); }
 
-QRectF PassPlaces::diceArea(int corner) { return inCorner(corner, 85, 115, 115, 85); }
+QRectF PassSurface::diceArea(int corner) { return inCorner(corner, 85, 115, 115, 85); }
 
-QPointF PassPlaces::pileSpot(const QRectF& area, int index, int capacity) {
+QPointF PassSurface::pileSpot(const QRectF& area, int index, int capacity) {
   constexpr double kGap = 2.4;
   double pitch = 2 * kPassPiece + kGap;
   const auto fits = [&](double size) {
@@ -247,7 +247,7 @@ QPointF PassPlaces::pileSpot(const QRectF& area, int index, int capacity) {
 // Where arrow keys lead on the Over-Pass board: eight directions, four keys.
 
 // Prefers neighbours, and among these the straightest direction.
-QString PassPlaces::neighbourThatWay(const QString& from, int arrow) const {
+QString PassSurface::neighbourThatWay(const QString& from, int arrow) const {
   const auto bestOf = [&](const QStringList& places, double narrowest) {
     QString best;
     double least = std::numeric_limits<double>::max();
@@ -270,7 +270,7 @@ QString PassPlaces::neighbourThatWay(const QString& from, int arrow) const {
   return found.isEmpty() ? from : found;
 }
 
-QStringList PassPlaces::reachable() const {
+QStringList PassSurface::reachable() const {
   QStringList found{ids_.front()};
   for (qsizetype i = 0; i < found.size(); ++i) {
     const Spot spot = spots_.value(found[i]);
@@ -284,7 +284,7 @@ QStringList PassPlaces::reachable() const {
 }
 
 // Makes a place that no arrow leads to reachable from a neighbour, if no other place becomes unreachable.
-bool PassPlaces::leadTo(const QString& place) {
+bool PassSurface::leadTo(const QString& place) {
   const qsizetype before = reachable().size();
   QStringList neighbours = beside(place);
   std::reverse(neighbours.begin(), neighbours.end());
@@ -304,7 +304,7 @@ bool PassPlaces::leadTo(const QString& place) {
   return false;
 }
 
-void PassPlaces::learnWays() {
+void PassSurface::learnWays() {
   for (const QString& id : ids_) {
     for (int arrow = 0; arrow < kArrows; ++arrow) {
       spots_[id].next.at(static_cast<std::size_t>(arrow)) = neighbourThatWay(id, arrow);
@@ -319,7 +319,7 @@ void PassPlaces::learnWays() {
 
 // Places of a scene, on the board and beside it.
 
-const PassPile* PassSurface::pileOf(const QString& place) const {
+const PassPile* PassSceneSurface::pileOf(const QString& place) const {
   const QString word = place.section(QLatin1Char(':'), 1);
   for (const PassPile& pile : scene_.piles) {
     if (passColourWord(pile.colour) == word) {
@@ -329,19 +329,19 @@ const PassPile* PassSurface::pileOf(const QString& place) const {
   return nullptr;
 }
 
-QPointF PassSurface::pointOf(const QString& place) const {
+QPointF PassSceneSurface::pointOf(const QString& place) const {
   const PassPile* const pile = place.contains(QLatin1Char(':')) ? pileOf(place) : nullptr;
   if (pile == nullptr) {
     return areaOf(place).center();
   }
   return place.startsWith(homeKey())
-             ? PassPlaces::pileSpot(PassPlaces::homeArea(pile->corner), pile->home, pile->goal)
-             : PassPlaces::pileSpot(PassPlaces::reserveArea(pile->corner), pile->reserve,
-                                    std::max(pile->reserve + 1, overpass::kPiecesEach));
+             ? PassSurface::pileSpot(PassSurface::homeArea(pile->corner), pile->home, pile->goal)
+             : PassSurface::pileSpot(PassSurface::reserveArea(pile->corner), pile->reserve,
+                                     std::max(pile->reserve + 1, overpass::kPiecesEach));
 }
 
 // Options lie towards the middle of the board, so that they are never outside it.
-QPointF PassSurface::optionAt(int option) const {
+QPointF PassSceneSurface::optionAt(int option) const {
   const QPointF place = pointOf(scene_.choice->place);
   const double side = place.y() > 0 ? -1 : 1;
   const auto count = static_cast<double>(scene_.choice->options.size());
@@ -351,7 +351,7 @@ QPointF PassSurface::optionAt(int option) const {
   return {x + kPitch * (option - (count - 1) / 2), place.y() + side * kAway};
 }
 
-QStringList PassSurface::piles() const {
+QStringList PassSceneSurface::piles() const {
   QStringList ids;
   for (const PassPile& pile : scene_.piles) {
     if (pile.reserve >= 0) {
@@ -367,11 +367,11 @@ QStringList PassSurface::piles() const {
   return ids;
 }
 
-int PassSurface::options() const {
+int PassSceneSurface::options() const {
   return scene_.choice && !scene_.choice->onBoard ? static_cast<int>(scene_.choice->options.size()) : 0;
 }
 
-QStringList PassSurface::places() const {
+QStringList PassSceneSurface::places() const {
   QStringList all = spots().ids() + piles();
   for (int option = 0; option < options(); ++option) {
     all.append(scene_.choice->placeOf(option));
@@ -379,7 +379,7 @@ QStringList PassSurface::places() const {
   return all;
 }
 
-QPainterPath PassSurface::outlineOf(const QString& place) const {
+QPainterPath PassSceneSurface::outlineOf(const QString& place) const {
   QPainterPath path;
   if (spots().has(place)) {
     path.addEllipse(spots().centre(place), kOutline, kOutline);
@@ -389,12 +389,12 @@ QPainterPath PassSurface::outlineOf(const QString& place) const {
   return path;
 }
 
-QRectF PassSurface::areaOf(const QString& place) const {
+QRectF PassSceneSurface::areaOf(const QString& place) const {
   if (spots().has(place)) {
     return spots().areaOf(place);
   }
   if (place == diceKey()) {
-    return scene_.dice ? PassPlaces::diceArea(scene_.dice->corner) : QRectF();
+    return scene_.dice ? PassSurface::diceArea(scene_.dice->corner) : QRectF();
   }
   for (int option = 0; option < options(); ++option) {
     if (scene_.choice->placeOf(option) == place) {
@@ -403,16 +403,16 @@ QRectF PassSurface::areaOf(const QString& place) const {
   }
   const PassPile* const pile = pileOf(place);
   if (pile != nullptr && place.startsWith(reserveKey()) && pile->reserve >= 0) {
-    return PassPlaces::reserveArea(pile->corner);
+    return PassSurface::reserveArea(pile->corner);
   }
   if (pile != nullptr && place.startsWith(homeKey()) && pile->home >= 0) {
-    return PassPlaces::homeArea(pile->corner).united(PassPlaces::nameArea(pile->corner));
+    return PassSurface::homeArea(pile->corner).united(PassSurface::nameArea(pile->corner));
   }
   return {};
 }
 
 // The bubble lies above everything.
-QString PassSurface::placeAt(QPointF point) const {
+QString PassSceneSurface::placeAt(QPointF point) const {
   for (int option = 0; option < options(); ++option) {
     if (squareAround(optionAt(option), kPassOption).contains(point)) {
       return scene_.choice->placeOf(option);
@@ -430,7 +430,7 @@ QString PassSurface::placeAt(QPointF point) const {
 }
 
 // The same key always leads to the same place, however people came here, as it does on the board.
-QString PassSurface::next(const QString& from, Qt::Key arrow, QPointF /*lane*/) const {
+QString PassSceneSurface::next(const QString& from, Qt::Key arrow, QPointF /*lane*/) const {
   const QString there = spots().next(from, arrow);
   return there != from ? there : nearestThatWay(from, arrow, areaOf(from).center(), places());
 }

@@ -22,9 +22,9 @@ inline constexpr double kPassPiece = 11.4;  ///< radius of a piece
 inline constexpr double kPassOption = 17;   ///< radius of the disc of an option in a bubble
 
 /// The nodes or spaces of the board as they lie, computed once for each thread: the surface in set-up.
-class PassPlaces : public Surface {
+class PassSurface : public Surface {
  public:
-  [[nodiscard]] static const PassPlaces& of(PassOn on, const BoardFacing& facing = {});
+  [[nodiscard]] static const PassSurface& of(PassOn on, const BoardFacing& facing = {});
 
   [[nodiscard]] PassOn on() const { return on_; }
   /// All ids in the order of the board file.
@@ -68,7 +68,7 @@ class PassPlaces : public Surface {
   /// The middle of a piece in such an area; the pieces lie side by side as far as there is room.
   [[nodiscard]] static QPointF pileSpot(const QRectF& area, int index, int capacity);
 
-  PassPlaces(PassOn on, const BoardFacing& facing);
+  PassSurface(PassOn on, const BoardFacing& facing);
 
  private:
   static constexpr int kArrows = 4;
@@ -97,12 +97,12 @@ class PassPlaces : public Surface {
 
 /// The places of a scene: nodes or spaces, piles ("reserve:white", "home:white"), "dice", and the options in
 /// a bubble. Always those of the scene's current state.
-class PassSurface : public Surface {
+class PassSceneSurface : public Surface {
  public:
   /// `scene` must outlive it.
-  explicit PassSurface(const PassScene& scene) : scene_(scene) {}
+  explicit PassSceneSurface(const PassScene& scene) : scene_(scene) {}
 
-  [[nodiscard]] const PassPlaces& spots() const { return PassPlaces::of(scene_.on, scene_.facing); }
+  [[nodiscard]] const PassSurface& spots() const { return PassSurface::of(scene_.on, scene_.facing); }
   /// The position of a piece that comes from a place or goes there; for a pile, that of its next piece.
   [[nodiscard]] QPointF pointOf(const QString& place) const;
   /// The middle of an option in the bubble. Precondition: the scene has a choice.
