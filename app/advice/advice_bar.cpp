@@ -151,11 +151,7 @@ void AdviceBar::resizeEvent(QResizeEvent* event) {
 void AdviceBar::refreshChances() {
   QList<ChanceBar::Part> parts;
   for (int i = 0; i < adviser_.chances().size(); ++i) {
-    const QList<int> pieces = face_.pieceColours(match_.players(), i + 1);
-    parts.append({match_.name(i + 1),
-                  pieces.isEmpty() ? look_.seatColour(match_.colourIndex(i + 1))
-                                   : face_.pieceColour(pieces.front(), look_),
-                  adviser_.chances()[i]});
+    parts.append({match_.name(i + 1), face_.seatColour(match_, i + 1, look_), adviser_.chances()[i]});
   }
   chances_->showParts(parts, !adviser_.isCurrent()  ? ChanceBar::State::Before
                              : adviser_.isLooking() ? ChanceBar::State::Rough

@@ -13,6 +13,7 @@
 #include "app/board/replay_bar.h"
 #include "app/export/film.h"
 #include "app/games/catalogue.h"
+#include "app/games/piece_colours.h"
 #include "app/games/turn_words.h"
 #include "app/look/colour_tables.h"
 #include "app/look/date_text.h"
@@ -176,7 +177,7 @@ QByteArray PageWriter::signOf(Seat seat, int colour) {
         const QPointF centre(kSignPixels / 2.0, kSignPixels / 2.0);
         const qsizetype pieces = face_.pieceColours(match_.players(), seat).size();
         if (colour >= 0) {
-          face_.drawPiece(painter, centre, kSignRadius, colour, look);
+          face_.facts().pieceColours->draw(painter, centre, kSignRadius, colour, look);
         } else if (pieces > 1) {
           const double radius = kSignRadius / static_cast<double>(pieces);
           GamePages::drawSeatSign(painter, QPointF(centre.x(), radius + 2), radius, face_, match_, seat,
@@ -410,7 +411,7 @@ QString PageWriter::graphHtml(ChancePicture& picture) {
       book_.record(kGraphPixels, [&](QPainter& painter, const Look& look) {
         QList<ChancePicture::Player> players;
         for (Seat seat = 1; seat <= match_.players(); ++seat) {
-          players.append({match_.name(seat), playerColour(seat, face_, match_, look)});
+          players.append({match_.name(seat), face_.seatColour(match_, seat, look)});
         }
         picture.setPlayers(players);
         picture.setRoom(kGraphPixels, font);

@@ -8,9 +8,9 @@
 #include <QStringList>
 
 #include <memory>
-#include <span>
 #include <string_view>
 
+#include "app/games/game_facts.h"
 #include "app/match/match.h"
 #include "app/settings/picture_options.h"
 #include "engine/core/game.h"
@@ -24,6 +24,7 @@ namespace byways::app {
 class Arranger;
 class BoardView;
 class Look;
+class RulesPage;
 
 /// A line about the turn.
 struct TurnItem {
@@ -64,11 +65,10 @@ struct TurnSpan {
   Seat seat;            ///< who plays it
 };
 
-/// What an option is called and what it does, in English, for translators.
-struct OptionText {
-  const char* option;
-  const char* name;  ///< null for an option that GameFace itself names
-  const char* help;
+/// Another game between the same people after one that is over.
+struct NextGame {
+  MatchSetup setup;
+  QString text = {};  ///< what people should know before it begins: "Ben starts the next game."; may be empty
 };
 
 /// The texts and widgets of one rule set: everything the window needs to know of a game that is not rules.
@@ -79,81 +79,33 @@ class GameFace {
   GameFace(const GameFace&) = delete;
   GameFace& operator=(const GameFace&) = delete;
 
-  [[nodiscard]] virtual const Game& game() const = 0;
+  [[nodiscard]] const Game& game() const { return game_; }
+  [[nodiscard]] const GameFacts& facts() const { return facts_; }
 
-  /// A face like this one whose words for directions ("east") fit a board that lies like that. By default
-  /// this one: most games have no such words. Lives as long as the program.
-  [[nodiscard]] virtual const GameFace& facing(const BoardFacing& /*lies*/) const { return *this; }
-  /// The same for the board of a match as that look shows it (facingOf). Whatever is said about that board
-  /// comes from there.
-  [[nodiscard]] const GameFace& asSeen(const Match& match, const Look& look) const;
+  // What every game has to say.
 
-  /// The name and explanation of an option for the new-game sheet, and the text of one of its values. The
-  /// defaults take them from optionTexts, and from optionValueText.
-  [[nodiscard]] virtual QString optionName(const std::string& option) const;
-  [[nodiscard]] virtual QString optionHelp(const std::string& option) const;
-  [[nodiscard]] virtual QString optionValue(const std::string& option, const OptionValue& value) const;
-  /// What these options mean for the players, as a sentence or two for the new-game sheet; may be empty.
-  /// `names` are in seat order and never empty.
-  [[nodiscard]] virtual QString setupNote(const OptionMap& /*options*/, const QStringList& /*names*/) const {
-    return {};
-  }
-  /// Default indices of Look::seatColour, in seat order, at least Game::most_players of them. By default the
-  /// first ones, which are the most distinct.
-  [[nodiscard]] virtual QList<int> usualColours() const;
-
-  /// The colours of a seat's pieces if the game itself decides them, in the order in which they have the
-  /// turn: numbers for the three functions below. Empty (the default) if people choose a colour of Look.
-  [[nodiscard]] virtual QList<int> pieceColours(int /*players*/, Seat /*seat*/) const { return {}; }
-  /// A piece colour's name within a sentence: "red".
-  [[nodiscard]] virtual QString pieceColourName(int /*colour*/) const { return {}; }
-  [[nodiscard]] virtual QColor pieceColour(int /*colour*/, const Look& /*look*/) const { return {}; }
-  /// Draws a piece with its mark.
-  virtual void drawPiece(QPainter& /*painter*/, QPointF /*centre*/, double /*radius*/, int /*colour*/,
-                         const Look& /*look*/) const {}
-  /// The piece colour that has the turn; -1 if there is none.
-  [[nodiscard]] virtual int colourOnTurn(const Match& /*match*/) const { return -1; }
-  /// The piece colour of the turn that begins in that position, for a list of turns; -1 (the default) if a
-  /// seat's turns are not those of one colour.
-  [[nodiscard]] virtual int colourOfTurn(const State& /*before*/) const { return -1; }
-
-  /// Draws the sign that distinguishes a seat's pieces without colour, next to the player's name. Returns
-  /// false, and draws nothing, if the pieces differ by colour only.
-  [[nodiscard]] virtual bool drawSeat(QPainter& /*painter*/, QPointF /*centre*/, double /*radius*/,
-                                      const Match& /*match*/, Seat /*seat*/, const Look& /*look*/) const {
-    return false;
-  }
-
-  /// Whether that sign is the seat's number. Then the players' cards show it, since two names may look alike,
-  /// especially when shortened.
-  [[nodiscard]] virtual bool seatsAreNumbered() const { return false; }
-
-  /// Options that the new-game sheet proposes instead of the record's defaults: those that suit first-time
-  /// players.
-  [[nodiscard]] virtual OptionMap proposedOptions() const { return {}; }
-  /// The values of this option among which a lot is drawn before the game, if nobody chooses one in the
-  /// new-game sheet; the record has the value drawn. Empty (the default) for other options.
-  [[nodiscard]] virtual std::vector<OptionValue> drawnValues(const std::string& /*option*/) const {
-    return {};
-  }
-
-  /// Whether an option changes anything for that many players.
-  [[nodiscard]] virtual bool optionMatters(const std::string& /*option*/, int /*players*/) const {
-    return true;
-  }
-
-  /// Whether few people ever change an option: those are folded away in the new-game sheet, as are all that
-  /// name a seat.
-  [[nodiscard]] virtual bool optionIsRare(const std::string& /*option*/) const { return false; }
-
-  /// A refusal as a sentence for people, in their language and with their names.
-  [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const;
-  /// How such a sentence names a place or colour of the engine's. By default like the engine.
-  [[nodiscard]] virtual QString argumentText(const std::string& argument) const {
-    return QString::fromStdString(argument);
-  }
   /// What the player to move should do now, as a sentence without the name.
   [[nodiscard]] virtual QString task(const Match& match) const = 0;
+  /// The steps of a turn in words: "3 stones". `steps` are in notation, and those that turnText knows are not
+  /// among them.
+  [[nodiscard]] virtual QString stepsText(const QString& steps, const Match& match) const = 0;
+  /// Why the game ended as it did, as a sentence: "Ann's largest group has 14 stones, Ben's 11."
+  [[nodiscard]] virtual QString resultText(const Match& match) const = 0;
+  /// The rules in our own words, with pictures.
+  [[nodiscard]] virtual std::unique_ptr<RulesPage> rules() const = 0;
+  /// The board for the table; the caller owns it by `parent`. All references must outlive it.
+  [[nodiscard]] virtual BoardView* makeBoard(Match& match, const Look& look, QWidget* parent) const = 0;
+  /// The arranger for setting up a position; `match` is a match with the options, names and colours to use.
+  /// All references must outlive it.
+  [[nodiscard]] virtual std::unique_ptr<Arranger> makeArranger(const Match& match,
+                                                               const Look& look) const = 0;
+  /// Draws the board at the timeline's cursor as Look::picture says, for thumbnails, pictures and print. Any
+  /// thread that owns match and look.
+  virtual void drawBoard(QPainter& painter, const QRectF& area, const Match& match,
+                         const Look& look) const = 0;
+
+  // What most games say.
+
   /// What the game is about, as one short sentence that stands under the title of the turn from the first
   /// turn to the last: "The larger of the largest groups wins." Empty if there is nothing to say.
   [[nodiscard]] virtual QString aim(const Match& /*match*/) const { return {}; }
@@ -162,6 +114,10 @@ class GameFace {
   [[nodiscard]] virtual QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const {
     return step;
   }
+  /// What the turn asks for or allows; may be empty.
+  [[nodiscard]] virtual QList<TurnItem> turnItems(const Match& /*match*/) const { return {}; }
+  /// Lines about a seat for its card: "Largest group 12". None by default.
+  [[nodiscard]] virtual QStringList seatLines(const Match& /*match*/, Seat /*seat*/) const { return {}; }
   /// What a turn does, as facts computed by the engine: phrases whose subject is the turn, most important
   /// first, such as "joins groups of 5 and 4". `match` provides options and names; its cursor doesn't matter.
   /// Empty (the default) if nothing is certain. How a turn ends the game is described by
@@ -169,6 +125,40 @@ class GameFace {
   [[nodiscard]] virtual QStringList turnFacts(const TurnSpan& /*turn*/, const Match& /*match*/) const {
     return {};
   }
+  /// Draws the sign that distinguishes a seat's pieces without colour, next to the player's name. Returns
+  /// false, and draws nothing, if the pieces differ by colour only.
+  [[nodiscard]] virtual bool drawSeat(QPainter& /*painter*/, QPointF /*centre*/, double /*radius*/,
+                                      const Match& /*match*/, Seat /*seat*/, const Look& /*look*/) const {
+    return false;
+  }
+  /// What mouse and keys do on this game's board beyond what they do on every board, for the page of keys.
+  /// The mouse comes first.
+  [[nodiscard]] virtual QList<KeyHelp> keys() const { return {}; }
+  /// Draws one of sheets() with the score table that it needs: black lines on white, as large as the page
+  /// allows. `page` is the whole page in millimetres. Not for games with GameFacts::playedOn.
+  virtual void drawSheet(QPainter& /*painter*/, const QRectF& /*page*/, const QString& /*sheet*/) const {}
+
+  // What only some games have.
+
+  /// The text of an option's value; by default optionValueText.
+  [[nodiscard]] virtual QString optionValue(const std::string& option, const OptionValue& value) const;
+  /// What these options mean for the players, as a sentence or two for the new-game sheet; may be empty.
+  /// `names` are in seat order and never empty.
+  [[nodiscard]] virtual QString setupNote(const OptionMap& /*options*/, const QStringList& /*names*/) const {
+    return {};
+  }
+  /// How a sentence that explains a refusal names a place or colour of the engine's. By default like the
+  /// engine.
+  [[nodiscard]] virtual QString argumentText(const std::string& argument) const {
+    return QString::fromStdString(argument);
+  }
+  /// Choices that aren't places on the board, as step and label; may be empty. A step is that of the seat to
+  /// move unless it names another seat, as entries do: "2: claim". None by default.
+  [[nodiscard]] virtual QList<std::pair<QString, QString>> choices(const Match& /*match*/) const {
+    return {};
+  }
+  /// A lot's outcome as a sentence: "Ann has priority." By default that of the lot who starts.
+  [[nodiscard]] virtual QString lotText(const QString& outcome, const Match& match) const;
   /// The steps of a turn that a hint mentions, in the order in which it does: the steps still to be played,
   /// without those that gain nothing. By default all.
   [[nodiscard]] virtual QStringList hintedSteps(const QStringList& steps, Seat /*seat*/,
@@ -178,24 +168,6 @@ class GameFace {
   /// What would be lost if the turn ended now, as a sentence; empty if nothing. If not empty, people are
   /// asked before the turn ends.
   [[nodiscard]] virtual QString lossAtEnd(const Match& /*match*/) const { return {}; }
-  /// What the turn asks for or allows; may be empty.
-  [[nodiscard]] virtual QList<TurnItem> turnItems(const Match& /*match*/) const { return {}; }
-  /// Lines about a seat for its card: "Largest group 12". None by default.
-  [[nodiscard]] virtual QStringList seatLines(const Match& /*match*/, Seat /*seat*/) const { return {}; }
-  /// Choices that aren't places on the board, as step and label; may be empty. A step is that of the seat to
-  /// move unless it names another seat, as entries do: "2: claim". None by default.
-  [[nodiscard]] virtual QList<std::pair<QString, QString>> choices(const Match& /*match*/) const {
-    return {};
-  }
-  /// Whether every turn ends with its last step, so that nobody ever has to end one.
-  [[nodiscard]] virtual bool turnsEndThemselves() const { return false; }
-  /// A lot's outcome as a sentence: "Ann has priority." By default the outcome itself, for games without
-  /// lots.
-  [[nodiscard]] virtual QString lotText(const QString& outcome, const Match& /*match*/) const {
-    return outcome;
-  }
-  /// An entry of the turn list without notation, for those who hide it: "3 stones".
-  [[nodiscard]] virtual QString turnText(const QString& entry, const Match& match) const = 0;
   /// What the curtain says below the name of the next player: the round and what is special about it. Called
   /// only if turns are secret.
   [[nodiscard]] virtual QString curtainText(const Match& /*match*/) const { return {}; }
@@ -205,90 +177,71 @@ class GameFace {
                                           const Match& /*match*/) const {
     return {};
   }
-  /// Why the game ended as it did, as a sentence: "Ann's largest group has 14 stones, Ben's 11."
-  [[nodiscard]] virtual QString resultText(const Match& match) const = 0;
   /// Why a position is decided although nobody has won yet, as a sentence: "Ann keeps 5 places that nobody
   /// can take away …". Empty (the default) if unknown.
   [[nodiscard]] virtual QString decidedText(const State& /*state*/, const Match& /*match*/) const {
     return {};
   }
-  /// The setup of another game between the same people after this one, which is over. Games that are played
-  /// in series count the wins and say who starts.
-  [[nodiscard]] virtual MatchSetup nextSetup(const Match& match) const { return match.setup(); }
-  /// What people should know of that game before it begins: "Ben starts the next game." May be empty.
-  [[nodiscard]] virtual QString nextText(const Match& /*match*/) const { return {}; }
-
-  /// What mouse and keys do on this game's board beyond what they do on every board, for the page of keys.
-  /// The mouse comes first.
-  [[nodiscard]] virtual QList<KeyHelp> keys() const { return {}; }
-
-  /// The rules in our own words as rich text; pictures are "board:" addresses drawn by drawExample.
-  [[nodiscard]] virtual QString rules() const = 0;
-  /// The height of the picture of that name in the rules page for its width.
-  [[nodiscard]] virtual double exampleShape(const QString& /*name*/) const { return 0.8; }
-  /// Draws the picture of that name in the rules page into the rectangle.
-  virtual void drawExample(QPainter& painter, const QRectF& area, const QString& name,
-                           const Look& look) const = 0;
-
+  /// The next game after this one, which is over. By default it has the same setup. Games that are played in
+  /// series count the wins and say who starts.
+  [[nodiscard]] virtual NextGame nextGame(const Match& match) const { return {match.setup()}; }
+  /// A face like this one whose words for directions ("east") fit a board that lies like that. By default
+  /// this one: most games have no such words. Lives as long as the program.
+  [[nodiscard]] virtual const GameFace& facing(const BoardFacing& /*lies*/) const { return *this; }
   /// The pages to play this game on without the program, in the order in which to offer them: boards, cards.
-  /// A game that is played on another one's board leaves the page to that game.
-  [[nodiscard]] virtual QList<PaperSheet> sheets() const { return {}; }
-  /// The id of the page for this match, of this game or of the one whose board it is played on. By default
-  /// the one of sheets() that is named by the value of an option, or by the game alone.
-  [[nodiscard]] virtual QString sheetOf(const Match& match) const;
-  /// Draws one of sheets() with the score table that it needs: black lines on white, as large as the page
-  /// allows. `page` is the whole page in millimetres.
-  virtual void drawSheet(QPainter& /*painter*/, const QRectF& /*page*/, const QString& /*sheet*/) const {}
+  /// By default what GameFacts says.
+  [[nodiscard]] virtual QList<PaperSheet> sheets() const;
 
-  /// Whether makeScores makes something.
-  [[nodiscard]] virtual bool hasScores() const { return false; }
-  /// How everybody's points came about so far, as a window; null if the players' cards show everything.
-  /// `parent` owns it; the references must outlive it.
-  [[nodiscard]] virtual QWidget* makeScores(const Match& /*match*/, const Look& /*look*/,
-                                            QWidget* /*parent*/) const {
-    return nullptr;
-  }
-  /// The board for the table; the caller owns it by `parent`. All references must outlive it.
-  [[nodiscard]] virtual BoardView* makeBoard(Match& match, const Look& look, QWidget* parent) const = 0;
-  /// The arranger for setting up a position; `match` is a match with the options, names and colours to use.
-  /// All references must outlive it.
-  [[nodiscard]] virtual std::unique_ptr<Arranger> makeArranger(const Match& match,
-                                                               const Look& look) const = 0;
+  // What follows from all that.
+
+  /// The face that fits the board of a match as that look shows it (facing, facingOf). Whatever is said about
+  /// that board comes from there.
+  [[nodiscard]] const GameFace& asSeen(const Match& match, const Look& look) const;
+  /// An entry of the turn list without notation, for those who hide it: stepsText, or what the words mean
+  /// that every game knows.
+  [[nodiscard]] QString turnText(const QString& entry, const Match& match) const;
+  /// A refusal as a sentence for people, in their language and with their names.
+  [[nodiscard]] QString explain(const Refusal& refusal, const Match& match) const;
+
+  /// The row of GameFacts::options; an empty one if there is none.
+  [[nodiscard]] const OptionText& optionText(const std::string& option) const;
+  /// Name and explanation of an option in the language of the moment.
+  [[nodiscard]] QString optionName(const std::string& option) const;
+  [[nodiscard]] QString optionHelp(const std::string& option) const;
+  /// All options that have one with the value to propose.
+  [[nodiscard]] OptionMap proposedOptions() const;
+
+  /// GameFacts::usualColours, one for each player.
+  [[nodiscard]] QList<int> usualColours() const;
+  /// The colour that stands for a seat: that of its pieces, of the first ones if it has several colours.
+  [[nodiscard]] QColor seatColour(const Match& match, Seat seat, const Look& look) const;
+  // GameFacts::pieceColours: none, and -1, where people choose a colour.
+  [[nodiscard]] QList<int> pieceColours(int players, Seat seat) const;
+  [[nodiscard]] int colourOnTurn(const Match& match) const;
+  [[nodiscard]] int colourOfTurn(const State& before) const;
+
   /// Whether that switch changes something in the pictures of every game.
   [[nodiscard]] static bool allHavePictureOption(bool PictureOptions::*option) {
     return option != &PictureOptions::tints;
   }
-  /// Whether it does in this game's. By default allHavePictureOption.
-  [[nodiscard]] virtual bool hasPictureOption(bool PictureOptions::*option) const {
-    return allHavePictureOption(option);
+  /// Whether it does in this game's.
+  [[nodiscard]] bool hasPictureOption(bool PictureOptions::*option) const {
+    return facts_.hasTints || allHavePictureOption(option);
   }
-  /// How many ways round this game's board can lie, for BoardFacing: 6 or 4; 0 (the default) if it always
-  /// lies the same way.
-  [[nodiscard]] virtual int boardWays() const { return 0; }
-  /// Whether it may also be mirrored: not if left and right mean something in the game. Only for boards that
-  /// can be turned.
-  [[nodiscard]] virtual bool canMirrorBoard() const { return true; }
-  /// Draws the board at the timeline's cursor as Look::picture says, for thumbnails, pictures and print. Any
-  /// thread that owns match and look.
-  virtual void drawBoard(QPainter& painter, const QRectF& area, const Match& match,
-                         const Look& look) const = 0;
+  /// The id of the page for this match, of this game or of the one whose board it is played on: of sheets(),
+  /// the one that is named by the value of an option, or by the game alone.
+  [[nodiscard]] QString sheetOf(const Match& match) const;
 
  protected:
-  GameFace() = default;
+  /// `game` must live as long as the program.
+  explicit GameFace(const Game& game, GameFacts facts = {}) : game_(game), facts_(std::move(facts)) {}
 
-  /// The options of this game and the context of their texts for translators. "start", who starts, is known.
-  struct OptionTexts {
-    const char* context = "";
-    std::span<const OptionText> table = {};
-  };
-  [[nodiscard]] virtual OptionTexts optionTexts() const { return {}; }
-
-  /// A page for each value of an option: "byg-6", called "Byg, 6 cells per side (91 in all)".
-  [[nodiscard]] QList<PaperSheet> sheetsByOption(std::string_view option) const;
-  /// The value of the option in such a page's id: "6".
+  /// The value of GameFacts::sheetOption in a page's id: "6".
   [[nodiscard]] QString sheetValue(const QString& sheet) const;
-  /// One page with the game's own name.
-  [[nodiscard]] QList<PaperSheet> theOnlySheet() const;
+
+ private:
+  const Game& game_;
+  GameFacts facts_;
 };
 
 }  // namespace byways::app

@@ -50,6 +50,8 @@ QString foldable(const QString& text, double width, const QFont& font) {
 
 constexpr double kFineLine = 0.25;
 constexpr double kBorder = 1.1;
+constexpr double kHexSheetFoot = 26;
+constexpr double kLargestHex = 26;  // a large coin has room
 
 }  // namespace
 
@@ -133,6 +135,17 @@ void HexSheet::drawNames() {
     writeOnSheet(painter_, box, Qt::AlignHCenter | Qt::AlignTop, QString::fromStdString(grid_.name(cell)),
                  size, false, kSheetLine);
   }
+}
+
+void drawHexSheet(QPainter& painter, const QRectF& page, const hex::Grid& grid, const SheetWords& words) {
+  const QRectF area = page.adjusted(kSheetMargin, kSheetMargin, -kSheetMargin, -kSheetMargin);
+  writeSheetHead(painter, area, words.title, words.credit);
+  HexSheet board(painter, area.adjusted(0, kSheetHead, 0, -kHexSheetFoot), grid, kLargestHex);
+  board.drawLines();
+  board.drawNames();
+  const QRectF foot(area.left(), area.bottom() - kHexSheetFoot + 4, area.width(), kHexSheetFoot - 4);
+  writeOnSheet(painter, foot, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, words.reminder, 3.1, false,
+               kSheetInk);
 }
 
 }  // namespace byways::app

@@ -36,6 +36,13 @@ void writeOnSheet(QPainter& painter, const QRectF& area, int flags, const QStrin
 /// The game's name and its author over the area inside the margin.
 void writeSheetHead(QPainter& painter, const QRectF& area, const QString& title, const QString& credit);
 
+/// What a page says besides its board.
+struct SheetWords {
+  QString title;
+  QString credit;    ///< may be empty
+  QString reminder;  ///< of the rules: a few lines below the board
+};
+
 /// A board of hexes on paper, as large as an area allows. Lengths are millimetres on the page.
 class HexSheet {
  public:
@@ -59,5 +66,8 @@ class HexSheet {
   double unit_ = 1;  // millimetres for a board unit
   QPointF middle_;   // where (0, 0) lies
 };
+
+/// Draws a whole page with a board whose hexes have room for a large coin. `page` is in millimetres.
+void drawHexSheet(QPainter& painter, const QRectF& page, const hex::Grid& grid, const SheetWords& words);
 
 }  // namespace byways::app

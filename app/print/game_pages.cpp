@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "app/games/catalogue.h"
+#include "app/games/piece_colours.h"
 #include "app/games/sheet.h"
 #include "app/games/turn_words.h"
 #include "app/look/date_text.h"
@@ -102,10 +103,9 @@ QString GamePages::headlineOf(const GameFace& face, const Match& match) {
     return tr("Move %1", "a number").arg(number);
   }
   const int colour = face.colourOnTurn(match);
-  const QString name =
-      colour < 0
-          ? match.name(seat)
-          : tr("%1 (%2)", "player, colour of the pieces").arg(match.name(seat), face.pieceColourName(colour));
+  const QString name = colour < 0 ? match.name(seat)
+                                  : tr("%1 (%2)", "player, colour of the pieces")
+                                        .arg(match.name(seat), face.facts().pieceColours->name(colour));
   return match.isRollDue() ? tr("Turn %1: %2 is to roll").arg(number).arg(name)
                            : tr("Turn %1: %2 is to move").arg(number).arg(name);
 }
@@ -115,7 +115,7 @@ QStringList GamePages::seatFacts(const GameFace& face, const Match& match, Seat 
   if (match.players() > 1) {
     QStringList colours;
     for (const int colour : face.pieceColours(match.players(), seat)) {
-      colours.append(face.pieceColourName(colour));
+      colours.append(face.facts().pieceColours->name(colour));
     }
     facts.append(colours.isEmpty() ? Look::seatColourName(match.colourIndex(seat)) : joinParts(colours));
   }
@@ -266,8 +266,8 @@ void GamePages::drawSeatSign(QPainter& painter, QPointF centre, double radius, c
     painter.drawEllipse(centre, radius, radius);
   } else {
     for (qsizetype i = 0; i < pieces.size(); ++i) {
-      face.drawPiece(painter, centre + QPointF(0, kNextSign * radius * static_cast<double>(i)), radius,
-                     pieces[i], look);
+      face.facts().pieceColours->draw(
+          painter, centre + QPointF(0, kNextSign * radius * static_cast<double>(i)), radius, pieces[i], look);
     }
   }
 }

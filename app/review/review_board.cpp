@@ -41,7 +41,7 @@ void ReviewBoard::goTo(std::size_t cursor, Seat seat, const std::string& turn) {
       places.append(board_->tracesOf(QString::fromStdString(step)));
     }
   }
-  board_->showTrace(places, seat > 0 ? playerColour(seat, face_, *match_, look_) : QColor());
+  board_->showTrace(places, seat > 0 ? face_.seatColour(*match_, seat, look_) : QColor());
 }
 
 // Nothing can be done on the board itself; buttons that lie on it go on working.

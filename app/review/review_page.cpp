@@ -272,7 +272,7 @@ void ReviewPage::refresh() {
   QList<ChanceGraph::Player> players;
   for (Seat seat = 1; seat <= match_.players(); ++seat) {
     names.append(match_.name(seat));
-    players.append({match_.name(seat), playerColour(seat, face_, match_, look_)});
+    players.append({match_.name(seat), face_.seatColour(match_, seat, look_)});
   }
   panel_->setPlayers(names, reviewedTitle(match_.game()));
   panel_->setSeat(seat_);

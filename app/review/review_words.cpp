@@ -54,11 +54,6 @@ QString chancesText(const std::vector<double>& chances, const Match& match) {
   return joinParts(parts);
 }
 
-QColor playerColour(Seat seat, const GameFace& face, const Match& match, const Look& look) {
-  const QList<int> pieces = face.pieceColours(match.players(), seat);
-  return pieces.isEmpty() ? look.seatColour(match.colourIndex(seat)) : face.pieceColour(pieces.front(), look);
-}
-
 std::unique_ptr<Match> copyWithLine(const Match& match, Timeline line) {
   Record record = match.record();
   record.variations.clear();

@@ -26,9 +26,6 @@ namespace byways::app {
 /// `chances` are by seat.
 [[nodiscard]] QString chancesText(const std::vector<double>& chances, const Match& match);
 
-/// The colour of a seat in a picture of the game: that of its pieces.
-[[nodiscard]] QColor playerColour(Seat seat, const GameFace& face, const Match& match, const Look& look);
-
 /// A new match with that line and its cursor, and with the names, colours and series of `match`, but without
 /// other lines and computers.
 [[nodiscard]] std::unique_ptr<Match> copyWithLine(const Match& match, Timeline line);

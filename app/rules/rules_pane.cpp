@@ -54,7 +54,8 @@ void RulesPane::showRules() {
   const Place place = placeOnTop();
   drawnWidth_ = pictureWidth();
   document()->setDefaultStyleSheet(styleOfText());
-  if (face_ == nullptr) {
+  page_ = face_ == nullptr ? nullptr : face_->rules();
+  if (page_ == nullptr) {
     clear();
     found_.clear();
     Q_EMIT rulesShown();
@@ -69,7 +70,7 @@ void RulesPane::showRules() {
   const QString heading =
       QStringLiteral("<h1>%1</h1>")
           .arg(QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())).toHtmlEscaped());
-  setHtml((setting_ == Setting::Page ? QString() : heading) + face_->rules());
+  setHtml((setting_ == Setting::Page ? QString() : heading) + page_->html());
   spreadLines();
   search(searchText_);
   goTo(place);
@@ -260,11 +261,11 @@ void RulesPane::showMarks() {
 }
 
 QVariant RulesPane::loadResource(int type, const QUrl& name) {
-  if (type != QTextDocument::ImageResource || name.scheme() != kScheme || face_ == nullptr) {
+  if (type != QTextDocument::ImageResource || name.scheme() != kScheme || page_ == nullptr) {
     return ClosedPage::loadResource(type, name);
   }
   // Not pictureWidth: there is no scroll bar yet during layout.
-  const QSizeF size(drawnWidth_, qRound(drawnWidth_ * face_->exampleShape(name.path())));
+  const QSizeF size(drawnWidth_, qRound(drawnWidth_ * page_->pictureShape(name.path())));
   QImage image((size * devicePixelRatioF()).toSize(), QImage::Format_ARGB32_Premultiplied);
   image.setDevicePixelRatio(devicePixelRatioF());
   image.fill(Qt::transparent);
@@ -274,7 +275,7 @@ QVariant RulesPane::loadResource(int type, const QUrl& name) {
   PictureOptions shown = look_.picture();
   shown.coordinates = true;
   shown.tints = true;
-  face_->drawExample(painter, QRectF(QPointF(), size), name.path(), *Look::still(shown));
+  page_->drawPicture(painter, QRectF(QPointF(), size), name.path(), *Look::still(shown));
   painter.end();
   return image;
 }

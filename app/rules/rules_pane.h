@@ -3,8 +3,11 @@
 
 #include <QTimer>
 
+#include <memory>
+
 #include "app/games/game_face.h"
 #include "app/look/closed_page.h"
+#include "app/rules/rules_page.h"
 
 namespace byways::app {
 
@@ -73,7 +76,8 @@ class RulesPane : public ClosedPage {
   const Look& look_;
   const Setting setting_;
   const GameFace* face_ = nullptr;
-  QTimer resizeTimer_;  // so that pictures are drawn once after resizing
+  std::unique_ptr<const RulesPage> page_;  // null without a game
+  QTimer resizeTimer_;                     // so that pictures are drawn once after resizing
   int drawnWidth_ = 0;
   QString rule_;        // marked
   QString searchText_;  // marked wherever it occurs

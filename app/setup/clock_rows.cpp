@@ -51,7 +51,7 @@ ClockRows::ClockRows(const GameFace& face, QWidget* parent)
     : QWidget(parent),
       face_(face),
       hasOwn_(std::any_of(face.game().options().begin(), face.game().options().end(),
-                          [](const OptionSpec& spec) { return spec.name == "clock"; })),
+                          [](const OptionSpec& spec) { return spec.name == kOwnClock; })),
       players_(face.game().most_players()),
       kind_(new ChoiceBox(this)),
       time_(new ChoiceBox(this)),
@@ -145,7 +145,7 @@ void ClockRows::update() {
     const bool hasGame = rules_.reserve > Time(0);
     fill(*more_, moreTimes(), more_->count() > 0 ? timeOf(*more_) : hasGame ? rules_.more : kUsualMore);
   }
-  kindRow_->setTexts(tr("Clock"), kind == Kind::Own ? face_.optionHelp("clock") : QString());
+  kindRow_->setTexts(tr("Clock"), kind == Kind::Own ? face_.optionHelp(kOwnClock) : QString());
   timeRow_->setVisible(isTurn || isGame);
   moreRow_->setVisible(isGame);
   whenUpRow_->setVisible(isTurn || isGame);

@@ -12,6 +12,9 @@ namespace byways::app {
 class ChoiceBox;
 class SettingRow;
 
+/// The option for a clock of the game's own (BYG-10).
+inline constexpr auto kOwnClock = "clock";
+
 /// The clock of a new game: none, a time for each turn, a time for the game, or the game's own; and what
 /// happens when it is up. If turns are secret, only planning them takes time, so a time for the game isn't
 /// offered.
@@ -24,7 +27,7 @@ class ClockRows : public QWidget {
 
   /// Off if there is no clock, or if it is the game's own.
   [[nodiscard]] ClockRules rules() const;
-  /// Whether it is the game's own clock (BYG-10), which is one of its options.
+  /// Whether it is the game's own clock: kOwnClock.
   [[nodiscard]] bool isOwn() const;
   void setRules(const ClockRules& rules, bool isOwn);
   /// Whether the game has a clock of its own.

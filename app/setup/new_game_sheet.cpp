@@ -38,7 +38,6 @@ constexpr int kNarrowestSheet = 694;  // the smallest window is 700
 constexpr int kSheetWidth = 108;      // letters
 constexpr int kSideMargin = 28;
 constexpr int kLowestSheet = 380;
-constexpr auto kOwnClock = "clock";  // the option
 
 const CatalogueEntry* entryOf(const Game& game) {
   for (const CatalogueEntry& entry : catalogue()) {
@@ -202,7 +201,7 @@ void NewGameSheet::fill(const std::optional<MatchSetup>& proposal) {
   const QStringList names = preferences_.playerNames();
   seats_->setNames(proposal ? proposal->names : names.isEmpty() ? QStringList(ownName()) : names);
   const QList<int> colours = proposal ? proposal->colours : remembered.colours;
-  const bool isFixed = !face_.pieceColours(game.most_players(), 1).isEmpty();
+  const bool isFixed = face_.facts().pieceColours != nullptr;
   seats_->setColours(colours.isEmpty() || isFixed ? face_.usualColours() : colours);
   const int players = proposal ? static_cast<int>(proposal->names.size()) : remembered.players;
   seats_->setPlayers(players > 0 ? players : game.fewest_players());
@@ -229,7 +228,7 @@ void NewGameSheet::fill(const std::optional<MatchSetup>& proposal) {
   // Missing options of a game have the defaults of records; drawn values are drawn again.
   OptionMap options = Options::complete(game.options(), proposal->options).values();
   for (const OptionSpec& spec : game.options()) {
-    if (!face_.drawnValues(spec.name).empty() && !remembered.options.contains(spec.name)) {
+    if (!face_.optionText(spec.name).offer.drawn.empty() && !remembered.options.contains(spec.name)) {
       options.erase(spec.name);
     }
   }

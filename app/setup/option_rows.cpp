@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "app/look/choice_box.h"
+#include "app/setup/clock_rows.h"
 #include "app/setup/segmented.h"
 #include "app/setup/setting_row.h"
 #include "app/setup/switch_box.h"
@@ -35,13 +36,12 @@ OptionRows::OptionRows(const GameFace& face, QWidget* parent)
     : QWidget(parent),
       face_(face),
       players_(face.game().most_players()),
-      proposed_(face.proposedOptions()),
       rows_(new QVBoxLayout),
       more_(new QToolButton(this)),
       rare_(new QWidget(this)),
       rareRows_(new QVBoxLayout(rare_)) {
   for (const OptionSpec& spec : face.game().options()) {
-    if (const std::vector<OptionValue> values = face.drawnValues(spec.name); !values.empty()) {
+    if (const std::vector<OptionValue>& values = face.optionText(spec.name).offer.drawn; !values.empty()) {
       const auto lot = QRandomGenerator::global()->bounded(static_cast<quint32>(values.size()));
       lots_.insert_or_assign(spec.name, values.at(lot));
     }
@@ -89,12 +89,18 @@ void OptionRows::updateFold() {
 int OptionRows::rareChoices() const {
   const auto& specs = face_.game().options();
   return static_cast<int>(std::count_if(specs.begin(), specs.end(), [this](const OptionSpec& spec) {
-    return isRare(spec) && face_.optionMatters(spec.name, players_) && !isUsual(spec);
+    return isRare(spec) && isOffered(spec) && !isUsual(spec);
   }));
 }
 
+// The game's own clock is offered among the other clocks (ClockRows).
+bool OptionRows::isOffered(const OptionSpec& spec) const {
+  const int only = face_.optionText(spec.name).offer.players;
+  return spec.name != kOwnClock && (only == 0 || only == players_);
+}
+
 bool OptionRows::isRare(const OptionSpec& spec) const {
-  return spec.names_seat || face_.optionIsRare(spec.name);
+  return spec.names_seat || face_.optionText(spec.name).offer.isRare;
 }
 
 bool OptionRows::isUsual(const OptionSpec& spec) const {
@@ -148,8 +154,8 @@ OptionMap OptionRows::settled() const {
 }
 
 const OptionValue& OptionRows::proposed(const OptionSpec& spec) const {
-  const auto found = proposed_.find(spec.name);
-  return found != proposed_.end() ? found->second : spec.fallback;
+  const std::optional<OptionValue>& proposal = face_.optionText(spec.name).offer.proposed;
+  return proposal ? *proposal : spec.fallback;
 }
 
 void OptionRows::setPlayers(int players) {
@@ -183,7 +189,7 @@ void OptionRows::build() {
     }
   }
   for (const OptionSpec& spec : face_.game().options()) {
-    if (face_.optionMatters(spec.name, players_)) {
+    if (isOffered(spec)) {
       addRow(spec);
     }
   }

@@ -13,15 +13,15 @@ class QVBoxLayout;
 namespace byways::app {
 
 /// The options of one game, each with its explanation: switches, segmented buttons for a few short values,
-/// combo boxes for more. The controls are named "option NAME". Those that few people change (GameFace::
-/// optionIsRare, and all that name a seat) are folded away below a button named "moreOptions".
+/// combo boxes for more. The controls are named "option NAME". Those that few people change
+/// (OptionOffer::isRare, and all that name a seat) are folded away below a button named "moreOptions".
 class OptionRows : public QWidget {
   Q_OBJECT
 
  public:
   explicit OptionRows(const GameFace& face, QWidget* parent = nullptr);
 
-  /// Every option with its chosen value, except those left to the lot (GameFace::drawnValues).
+  /// Every option with its chosen value, except those left to the lot (OptionOffer::drawn).
   [[nodiscard]] OptionMap chosen() const { return chosen_; }
   /// Every option with the value chosen or drawn.
   [[nodiscard]] OptionMap settled() const;
@@ -55,6 +55,7 @@ class OptionRows : public QWidget {
   void addRow(const OptionSpec& spec);
   void updateFold();
   [[nodiscard]] int rareChoices() const;
+  [[nodiscard]] bool isOffered(const OptionSpec& spec) const;
   [[nodiscard]] bool isRare(const OptionSpec& spec) const;
   [[nodiscard]] bool isUsual(const OptionSpec& spec) const;
   [[nodiscard]] QString textOf(const OptionSpec& spec, const OptionValue& value) const;
@@ -68,7 +69,6 @@ class OptionRows : public QWidget {
 
   const GameFace& face_;
   int players_;
-  OptionMap proposed_;
   OptionMap lots_;  // the values drawn for choices that are left to the lot
   OptionMap chosen_;
   QStringList names_;

@@ -6,6 +6,7 @@
 #include <QtMath>
 
 #include "app/games/game_face.h"
+#include "app/games/piece_colours.h"
 #include "app/look/joined.h"
 #include "app/look/look.h"
 #include "app/look/spoken_role.h"
@@ -54,7 +55,7 @@ void PieceRow::paintEvent(QPaintEvent* /*event*/) {
   const bool isMirrored = layoutDirection() == Qt::RightToLeft;
   QPointF centre(isMirrored ? width() - cell / 2 : cell / 2, height() / 2.0);
   for (const int colour : colours_) {
-    face_.drawPiece(painter, centre, radius_, colour, look_);
+    face_.facts().pieceColours->draw(painter, centre, radius_, colour, look_);
     if (colour == onTurn_) {
       painter.setBrush(Qt::NoBrush);
       painter.setPen(QPen(look_.colours().accent, kRingWidth));
@@ -75,7 +76,7 @@ void PieceRow::changeEvent(QEvent* event) {
 void PieceRow::retranslate() {
   QStringList names;
   for (const int colour : colours_) {
-    names.append(face_.pieceColourName(colour));
+    names.append(face_.facts().pieceColours->name(colour));
   }
   setAccessibleName(joinParts(names));
   setToolTip(accessibleName());

@@ -9,7 +9,7 @@ namespace byways::app {
 class GameFace;
 class Look;
 
-/// The piece colours of a seat side by side, where the game says which they are (GameFace::pieceColours).
+/// The piece colours of a seat side by side, where the game says which they are (PieceColours).
 class PieceRow : public QWidget {
   Q_OBJECT
 

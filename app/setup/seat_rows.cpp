@@ -245,7 +245,7 @@ void SeatRows::setColours(const QList<int>& colours) {
 }
 
 bool SeatRows::isUsual() const {
-  const bool isFixed = !face_.pieceColours(players_, 1).isEmpty();
+  const bool isFixed = face_.facts().pieceColours != nullptr;
   return players_ == fewest_ && levels().count(0) == players_ &&
          (isFixed || colours() == face_.usualColours().mid(0, players_));
 }
@@ -277,7 +277,7 @@ std::optional<KnownPerson> SeatRows::personAt(qsizetype row) const {
 // Excludes people who already sit on another seat.
 KnownPeople SeatRows::peopleNotAt(const Row& row) const {
   KnownPeople people = people_;
-  if (!face_.pieceColours(players_, 1).isEmpty()) {
+  if (face_.facts().pieceColours != nullptr) {
     for (KnownPerson& person : people) {
       person.colour = -1;  // the colour means nothing in this game
     }
@@ -547,7 +547,7 @@ void SeatRows::retranslate() {
   move_->setText(players_ == 2 ? tr("Swap seats") : tr("Rotate seats"));
   nameNote_->setText(
       tr("A name can have at most %n letter(s). The rest was cut off.", nullptr, kLongestName));
-  const bool isFixed = !face_.pieceColours(players_, 1).isEmpty();
+  const bool isFixed = face_.facts().pieceColours != nullptr;
   move_->setToolTip(players_ > 2 ? tr("Everyone moves up one seat, the first to the last")
                     : isFixed    ? tr("The two players swap seats and the pieces that go with them")
                                  : tr("The two players swap seats, names and colours included"));

@@ -23,7 +23,7 @@ struct Sitting {
 };
 
 // Whether people choose colours. In some games the seat decides whose pieces are whose.
-bool hasOwnColours(const Game& game, int players) { return faceOf(game).pieceColours(players, 1).isEmpty(); }
+bool hasOwnColours(const Game& game) { return faceOf(game).facts().pieceColours == nullptr; }
 
 QList<Sitting> sittingsIn(const KeptGames& games) {
   QList<Sitting> all;
@@ -35,7 +35,7 @@ QList<Sitting> sittingsIn(const KeptGames& games) {
     for (const FinishedGame::Player& player : game.players) {
       against = std::max(against, player.level);
     }
-    const bool isOwn = hasOwnColours(*game.game, static_cast<int>(game.players.size()));
+    const bool isOwn = hasOwnColours(*game.game);
     for (const FinishedGame::Player& player : game.players) {
       if (player.level == 0 && !player.name.isEmpty()) {
         all.append({game.ended, player.name, isOwn ? player.colour : -1, against, game.game});
@@ -43,7 +43,7 @@ QList<Sitting> sittingsIn(const KeptGames& games) {
     }
   }
   for (const UnfinishedGame& game : games.unfinished()) {
-    const bool isOwn = hasOwnColours(*game.game, static_cast<int>(game.names.size()));
+    const bool isOwn = hasOwnColours(*game.game);
     for (qsizetype seat = 0; seat < game.names.size(); ++seat) {
       if (const QString name = game.names[seat].simplified(); !name.isEmpty()) {
         all.append({game.changed, name, isOwn ? game.colours.value(seat, -1) : -1, 0, game.game});

@@ -14,6 +14,7 @@
 #include <algorithm>
 
 #include "app/advice/coach.h"
+#include "app/games/piece_colours.h"
 #include "app/look/direction.h"
 #include "app/look/joined.h"
 #include "app/look/look.h"
@@ -129,7 +130,7 @@ void PlayerCard::layOut() {
 // The button has a margin of its own, the words have none.
 void PlayerCard::fitMargins() {
   const bool isCompact = size_ == Size::Compact;
-  const int before = face_.seatsAreNumbered() ? kBesideSign : kBesideStripe;
+  const int before = face_.facts().seatsAreNumbered ? kBesideSign : kBesideStripe;
   const int after = more_->menu() != nullptr ? kNearEdge : isCompact ? kCompactEdge : kUsualEdge;
   const int air = isTight_ ? (isCompact ? kTightAir : kCompactAir) : (isCompact ? kCompactAir : kUsualAir);
   const bool isMirrored = layoutDirection() == Qt::RightToLeft;
@@ -334,7 +335,7 @@ void PlayerCard::paintEvent(QPaintEvent*) {
   painter.setPen(QPen(active_ ? colours.text : colours.line, active_ ? 1.5 : 1));
   painter.setBrush(active_ ? colours.raised : colours.panel);
   painter.drawRoundedRect(box, kCardRounding, kCardRounding);
-  if (face_.seatsAreNumbered()) {
+  if (face_.facts().seatsAreNumbered) {
     const double across = box.left() + 6 + kCardSign;
     const QPointF centre(layoutDirection() == Qt::RightToLeft ? box.left() + box.right() - across : across,
                          QRectF(name_->geometry()).center().y());
@@ -354,7 +355,7 @@ void PlayerCard::paintEvent(QPaintEvent*) {
 void PlayerCard::paintStripe(QPainter& painter, const QRectF& stripe) const {
   QList<QColor> parts;
   for (const int colour : pieces_->colours()) {
-    parts.append(face_.pieceColour(colour, look_));
+    parts.append(face_.facts().pieceColours->colour(colour));
   }
   if (parts.isEmpty()) {
     parts.append(look_.seatColour(match_.colourIndex(seat_)));

@@ -90,7 +90,7 @@ void ResultPanel::refresh() {
              : QString(),
       !isOver               ? QString()
       : match_.isArranged() ? tr("Play again to begin with the same position.")
-                            : face_.nextText(match_)};
+                            : face_.nextGame(match_).text};
   fitTexts();
   next_->setVisible(!texts_.back().isEmpty());
   rematch_->setText(tr("Play again"));
@@ -137,9 +137,8 @@ void ResultPanel::paintEvent(QPaintEvent*) {
   if (outcome && outcome->winners.size() == 1) {
     // Pieces may be as light or dark as the panel.
     const Seat winner = outcome->winners.front();
-    edge = face_.pieceColours(match_.players(), winner).isEmpty()
-               ? look_.seatColour(match_.colourIndex(winner))
-               : look_.colours().text;
+    edge = face_.facts().pieceColours == nullptr ? look_.seatColour(match_.colourIndex(winner))
+                                                 : look_.colours().text;
   }
   painter.setPen(QPen(edge, 2));
   painter.setBrush(look_.colours().raised);

@@ -42,7 +42,7 @@ void TablePage::connectMessages() {
   });
   connect(&match_, &Match::refused, this, &TablePage::showMessage);
   connect(board_, &BoardView::keysTaken, this, [this] {
-    const bool canEnd = !buttons_->isHidden() && !face_.turnsEndThemselves();
+    const bool canEnd = !buttons_->isHidden() && !face_.facts().turnsEndThemselves;
     const QString end = keyText(Qt::CTRL | Qt::Key_Return);
     remark(canEnd ? tr("%1 %2 ends the turn.", "what keys do, a key").arg(board_->keysText(), end)
                   : board_->keysText());

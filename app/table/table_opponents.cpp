@@ -7,6 +7,7 @@
 #include "app/advice/coach.h"
 #include "app/board/board_view.h"
 #include "app/board/why_not.h"
+#include "app/games/piece_colours.h"
 #include "app/games/turn_words.h"
 #include "app/look/joined.h"
 #include "app/look/look.h"
@@ -202,13 +203,11 @@ void TablePage::tellTurn(Seat seat, const QString& turn) {
     for (const std::string& step : match_.game().split_turn(turn.toStdString())) {
       places.append(board_->tracesOf(QString::fromStdString(step)));
     }
-    const QList<int> pieces = face_.pieceColours(match_.players(), seat);
     const std::size_t before = *lastTurnOf(seat);
     const std::size_t start = before == 0 ? 0 : match_.timeline().entry_ends()[before - 1];
-    const int ofTurn = face_.colourOfTurn(match_.timeline().state_at(start));
-    const int colour = ofTurn >= 0 ? ofTurn : pieces.value(0, -1);
-    board_->showTrace(
-        places, colour >= 0 ? face_.pieceColour(colour, look_) : look_.seatColour(match_.colourIndex(seat)));
+    const int colour = face_.colourOfTurn(match_.timeline().state_at(start));
+    board_->showTrace(places, colour >= 0 ? face_.facts().pieceColours->colour(colour)
+                                          : face_.seatColour(match_, seat, look_));
   }
 }
 

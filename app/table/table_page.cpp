@@ -190,7 +190,7 @@ QWidget* TablePage::makeSide() {
   coachBox_ = new CoachBox(look_, side);
   result_ = new ResultPanel(match_, face_, look_, side);
   turns_ = new TurnList(match_, face_, look_, preferences_, whole);
-  if (face_.hasScores()) {
+  if (face_.facts().makeScores != nullptr) {
     scores_ = new QToolButton(turns_);
     scores_->setObjectName(QStringLiteral("scores"));
     turns_->addWordButton(scores_);
@@ -432,7 +432,7 @@ void TablePage::showScores() {
   close->setDefault(true);
   connect(close, &QPushButton::clicked, dialog, &QDialog::reject);
   auto* const column = new QVBoxLayout(dialog);
-  column->addWidget(face_.makeScores(match_, look_, dialog), 1);
+  column->addWidget(face_.facts().makeScores(match_, look_, dialog), 1);
   column->addWidget(close, 0, Qt::AlignRight);
   dialog->setModal(true);
   dialog->open();
@@ -460,7 +460,8 @@ void TablePage::endTurn() {
         guard_->turnEnded();
       }
     };
-    const bool hasEnd = !face_.turnsEndThemselves() && !match_.timeline().refusal(match_.mover(), "end");
+    const bool hasEnd =
+        !face_.facts().turnsEndThemselves && !match_.timeline().refusal(match_.mover(), "end");
     const std::optional<TableQuestion> question = hasEnd && beside_ == Beside::Game
                                                       ? questionBeforeEnd(match_, face_.asSeen(match_, look_))
                                                       : std::optional<TableQuestion>();

@@ -2,6 +2,7 @@
 // Lots that are drawn for everybody to see.
 #include "app/board/announce.h"
 #include "app/board/board_view.h"
+#include "app/games/piece_colours.h"
 #include "app/look/look.h"
 #include "app/match/match_clock.h"
 #include "app/setup/lot_overlay.h"
@@ -21,7 +22,7 @@ void TablePage::showLot(const QString& outcome) {
     LotOverlay::Ticket ticket{match_.name(seat), match_.colourIndex(seat), {}, {}};
     if (const QList<int> pieces = face_.pieceColours(match_.players(), seat); !pieces.isEmpty()) {
       ticket.sign = [this, colour = pieces.front()](QPainter& painter, QPointF centre, double radius) {
-        face_.drawPiece(painter, centre, radius, colour, look_);
+        face_.facts().pieceColours->draw(painter, centre, radius, colour, look_);
       };
     }
     if (!rolls.isEmpty()) {

@@ -6,6 +6,7 @@
 
 #include <cmath>
 
+#include "app/games/piece_colours.h"
 #include "app/look/look.h"
 #include "app/look/short_name.h"
 #include "app/look/spoken_role.h"
@@ -105,10 +106,10 @@ QColor TurnBand::colour() const {
   if (seat < 1) {
     return look_.colours().raised;
   }
-  const QList<int> pieces = face_.pieceColours(match_.players(), seat);
   const int onTurn = face_.colourOnTurn(match_);
-  return pieces.isEmpty() ? look_.seatColour(match_.colourIndex(seat))
-                          : face_.pieceColour(pieces.contains(onTurn) ? onTurn : pieces.front(), look_);
+  return face_.pieceColours(match_.players(), seat).contains(onTurn)
+             ? face_.facts().pieceColours->colour(onTurn)
+             : face_.seatColour(match_, seat, look_);
 }
 
 void TurnBand::paintMark(QPainter& painter, QPointF centre, double radius) const {
@@ -123,7 +124,8 @@ void TurnBand::paintMark(QPainter& painter, QPointF centre, double radius) const
   const QList<int> pieces = seat < 1 ? QList<int>() : face_.pieceColours(match_.players(), seat);
   if (!pieces.isEmpty()) {
     const int onTurn = face_.colourOnTurn(match_);
-    face_.drawPiece(painter, centre, radius, pieces.contains(onTurn) ? onTurn : pieces.front(), look_);
+    face_.facts().pieceColours->draw(painter, centre, radius,
+                                     pieces.contains(onTurn) ? onTurn : pieces.front(), look_);
   } else if (seat > 0) {
     static_cast<void>(face_.drawSeat(painter, centre, radius, match_, seat, look_));
   }

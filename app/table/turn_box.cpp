@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/games/piece_colours.h"
 #include "app/look/breakable.h"
 #include "app/look/direction.h"
 #include "app/look/joined.h"
@@ -164,7 +165,7 @@ QString TurnBox::headlineText() const {
   }
   if (colour >= 0) {
     return tr("%1, with %2", "a player, a colour")
-        .arg(match_.name(match_.onTurn()), face_.pieceColourName(colour));
+        .arg(match_.name(match_.onTurn()), face_.facts().pieceColours->name(colour));
   }
   return match_.isRollDue() ? tr("%1 to roll").arg(match_.name(match_.onTurn()))
          : seat > 0         ? tr("%1 to move").arg(match_.name(seat))

@@ -56,7 +56,7 @@ TurnButtons::TurnButtons(const Match& match, const GameFace& face, const Look& l
 // Shows nothing if turns end by themselves and there are no dice, nor after the end of the game.
 void TurnButtons::refresh(bool isWanted, bool isBusy) {
   const bool isOver = match_.timeline().outcome().has_value() && !isBusy;
-  setVisible(isWanted && !isOver && (!face_.turnsEndThemselves() || match_.game().rolls_dice()));
+  setVisible(isWanted && !isOver && (!face_.facts().turnsEndThemselves || match_.game().rolls_dice()));
   roll_->setVisible(match_.canRoll() && !isBusy);
   roll_->setIcon(look_.icon(QStringLiteral("dice"), &Colours::accentText));
   roll_->setText(TurnBox::tr("Roll the dice"));
@@ -76,7 +76,7 @@ void TurnButtons::refreshEnd(bool isBusy) {
   QSizePolicy policy = end_->sizePolicy();
   policy.setRetainSizeWhenHidden(isSecret);
   end_->setSizePolicy(policy);
-  end_->setVisible(roll_->isHidden() && !face_.turnsEndThemselves() && !(isSecret && isBusy));
+  end_->setVisible(roll_->isHidden() && !face_.facts().turnsEndThemselves && !(isSecret && isBusy));
   writeRemark({});
   const QString key = keyText(Qt::CTRL | Qt::Key_Return);
   if (match_.isTableOpen() && !isBusy) {
@@ -122,7 +122,7 @@ void TurnButtons::writeRemark(const QString& text) {
 }
 
 bool TurnButtons::hasRemark(PanelRoom room) const {
-  return !face_.turnsEndThemselves() && room != PanelRoom::Once &&
+  return !face_.facts().turnsEndThemselves && room != PanelRoom::Once &&
          (room == PanelRoom::Ample || !remark_->text().isEmpty());
 }
 

@@ -6,6 +6,7 @@
 #include <QPalette>
 #include <QStyle>
 
+#include "app/games/piece_colours.h"
 #include "app/look/breakable.h"
 #include "app/look/look.h"
 #include "app/look/short_name.h"
@@ -233,7 +234,7 @@ int TurnRowDelegate::paintSigns(QPainter* painter, const QRect& area, Qt::Layout
     const QPointF centre(direction == Qt::RightToLeft ? area.right() - way : area.left() + way,
                          QRectF(area).center().y());
     if (!pieces.isEmpty()) {
-      face_.drawPiece(*painter, centre, kRowSign, pieces.at(i), look_);
+      face_.facts().pieceColours->draw(*painter, centre, kRowSign, pieces.at(i), look_);
     } else if (!face_.drawSeat(*painter, centre, kRowSign, match_, seat, look_)) {
       painter->setPen(Qt::NoPen);
       painter->setBrush(look_.seatColour(match_.colourIndex(seat)));

@@ -194,12 +194,12 @@ void Actions::offerView(bool hasBoard, const GameFace* face, bool canZoom, const
 }
 
 void Actions::offerFacing(const GameFace* face) {
-  face_ = face != nullptr && face->boardWays() > 0 ? face : nullptr;
+  face_ = face != nullptr && face->facts().boardWays > 0 ? face : nullptr;
   facingMenu_->menuAction()->setVisible(face_ != nullptr);
   for (QAction* const action : {rotateLeft, rotateRight, mirror, followTurn}) {
     action->setEnabled(face_ != nullptr);
   }
-  mirror->setVisible(face_ == nullptr || face_->canMirrorBoard());
+  mirror->setVisible(face_ == nullptr || face_->facts().canMirrorBoard);
   const BoardFacing now = facing();
   mirror->setChecked(now.mirrored);
   followTurn->setChecked(now.follows);
@@ -210,7 +210,7 @@ BoardFacing Actions::facing() const {
   BoardFacing facing;
   if (face_ != nullptr) {
     facing = preferences_.facing(QString::fromStdString(std::string(face_->game().id())));
-    facing.ways = face_->boardWays();
+    facing.ways = face_->facts().boardWays;
   }
   return facing;
 }

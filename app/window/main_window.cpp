@@ -308,7 +308,7 @@ void MainWindow::putOnTable(std::unique_ptr<Match> match, const QString& autosav
   table_ = new TablePage(*match_, face, look_, preferences_, this);
   connect(
       table_, &TablePage::rematchRequested, this,
-      [this] { start(match_->isArranged() ? match_->setup() : table_->face().nextSetup(*match_)); },
+      [this] { start(match_->isArranged() ? match_->setup() : table_->face().nextGame(*match_).setup); },
       Qt::QueuedConnection);
   connect(table_, &TablePage::panelMoved, this, [this](int width) {
     preferences_.setWindowState(QStringLiteral("panel"), QByteArray::number(width));

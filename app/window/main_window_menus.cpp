@@ -319,7 +319,7 @@ void MainWindow::refresh() {
   const bool isLearning = review_ != nullptr && review_->learning() != nullptr;
   actions_->newGame->setEnabled(atTable || isLearning);  // in an exercise: the next one
   actions_->shelf->setEnabled(pages_->currentWidget() != shelf_);
-  const bool canEndTurns = !atTable || !table_->face().turnsEndThemselves();
+  const bool canEndTurns = !atTable || !table_->face().facts().turnsEndThemselves;
   actions_->endTurn->setVisible(canEndTurns);
   placeRules();
   actions_->followButtons(atTable ? table_ : review_ != nullptr ? review_->learningTable() : nullptr);

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "app/games/bypass/bypass.h"
+#include "app/rules/rules_page.h"
 #include "engine/bypass/bypass_game.h"
 #include "engine/bypass/insight.h"
 #include "engine/core/random.h"
@@ -142,7 +143,7 @@ void BypassWords::aClosedRouteIsTold() {
 
 // Rows are A, B, C…, so no text for people names a route by a letter.
 void BypassWords::routesShareNoLetterWithRows() {
-  QStringList texts{bypassFace().rules()};
+  QStringList texts{bypassFace().rules()->html()};
   for (const char* const board : {"hexhex-5", "hexhex-4", "hexhex-3", "intersections-4"}) {
     QFile file(QStringLiteral(":/boards/bypass-%1.svg").arg(QLatin1String(board)));
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -211,7 +212,7 @@ void BypassWords::optionsInWords() {
 }
 
 void BypassWords::everyPictureOfTheRules() {
-  const QString rules = bypassFace().rules();
+  const QString rules = bypassFace().rules()->html();
   QVERIFY(!rules.contains(QLatin1Char('!')));
   QRegularExpressionMatchIterator pictures =
       QRegularExpression(QStringLiteral("board:([a-z-]+)")).globalMatch(rules);

@@ -12,6 +12,7 @@
 #include "app/games/catalogue.h"
 #include "app/look/look.h"
 #include "app/print/board_sheet.h"
+#include "app/rules/rules_page.h"
 #include "engine/games.h"
 #include "tests/gui/export_games.h"
 #include "tests/gui/gui_program.h"
@@ -85,17 +86,17 @@ void CatalogueTest::examples() {
   QFETCH(const GameFace*, face);
   const std::unique_ptr<const Look> look = Look::still({});
   static const QRegularExpression kPicture(QStringLiteral("src=\"board:([^\"]+)\""));
-  const QString rules = face->rules();
+  const std::unique_ptr<const RulesPage> rules = face->rules();
   int pictures = 0;
-  for (auto found = kPicture.globalMatch(rules); found.hasNext(); ++pictures) {
+  for (auto found = kPicture.globalMatch(rules->html()); found.hasNext(); ++pictures) {
     const QString name = found.next().captured(1);
-    QImage image(240, qRound(240 * face->exampleShape(name)), QImage::Format_ARGB32_Premultiplied);
+    QImage image(240, qRound(240 * rules->pictureShape(name)), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::white);
     QPainter painter(&image);
-    face->drawExample(painter, image.rect(), name, *look);
+    rules->drawPicture(painter, image.rect(), name, *look);
     painter.end();
     QVERIFY2(!isBlank(image),
-             qPrintable(QStringLiteral("The rules of %1 show “%2”, which GameFace::drawExample "
+             qPrintable(QStringLiteral("The rules of %1 show “%2”, which its RulesPage::drawPicture "
                                        "doesn’t draw")
                             .arg(idOf(face->game()), name)));
   }
@@ -114,8 +115,8 @@ void CatalogueTest::sheets() {
                           .arg(idOf(face->game()))));
   QVERIFY2(printableBoards().contains(printableBoardOf(*match)),
            qPrintable(
-               QStringLiteral("%1 has no board to print: override GameFace::sheets and drawSheet, or sheetOf "
-                              "if it is played on another game’s board")
+               QStringLiteral("%1 has no board to print: see GameFace::sheets, and GameFacts::playedOn if it "
+                              "is played on another game’s board")
                    .arg(idOf(face->game()))));
 }
 

@@ -12,6 +12,7 @@
 #include "app/games/catalogue.h"
 #include "app/games/challenges/challenge_board.h"
 #include "app/games/challenges/challenges.h"
+#include "app/rules/rules_page.h"
 #include "engine/core/random.h"
 #include "engine/games.h"
 #include "tests/gui/gui_program.h"
@@ -116,16 +117,16 @@ void ChallengeWords::optionsInWords() {
 void ChallengeWords::rulesWithPictures() {
   const QRegularExpression address(QStringLiteral("board:([a-z-]+)"));
   for (const char* const game : kGames) {
-    const QString rules = faceFor(game).rules();
-    auto found = address.globalMatch(rules);
+    const std::unique_ptr<const RulesPage> rules = faceFor(game).rules();
+    auto found = address.globalMatch(rules->html());
     int pictures = 0;
     while (found.hasNext()) {
       const QString name = found.next().captured(1);
-      QVERIFY2(faceFor(game).exampleShape(name) > 0.1, qPrintable(name));
+      QVERIFY2(rules->pictureShape(name) > 0.1, qPrintable(name));
       QImage image(300, 300, QImage::Format_ARGB32_Premultiplied);
       image.fill(Qt::transparent);
       QPainter painter(&image);
-      faceFor(game).drawExample(painter, image.rect(), name, gui_->look());
+      rules->drawPicture(painter, image.rect(), name, gui_->look());
       painter.end();
       QImage empty(image.size(), image.format());
       empty.fill(Qt::transparent);

@@ -203,7 +203,7 @@ void ContrastTest::piecesOnBoards() {
   Random random(1);
   QStringList found;
   int looked = 0;
-  const int tables = face->pieceColours(2, 1).isEmpty() && face->game().most_players() > 1 ? 3 : 1;
+  const int tables = face->facts().pieceColours == nullptr && face->game().most_players() > 1 ? 3 : 1;
   for (int table = 0; table < tables; ++table) {
     MatchSetup setup = MainWindow::usualSetup(*face, gui.preferences());
     for (int seat = 0; seat < setup.colours.size(); ++seat) {

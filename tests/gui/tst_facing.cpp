@@ -89,7 +89,7 @@ class FacingTest : public QObject {
 void FacingTest::everyPlaceFollows_data() {
   QTest::addColumn<const GameFace*>("face");
   for (const CatalogueEntry& entry : catalogue()) {
-    if (entry.face->boardWays() > 0) {
+    if (entry.face->facts().boardWays > 0) {
       QTest::newRow(entry.id) << entry.face;
     }
   }
@@ -101,7 +101,7 @@ void FacingTest::everyPlaceFollows() {
   gui.window().start(MainWindow::usualSetup(*face, gui.preferences()));
   const QMap<QString, QPointF> usual = middlesOf(gui, *face);
   const QPointF around = middleOf(usual);
-  const double degrees = 360.0 / face->boardWays();
+  const double degrees = 360.0 / face->facts().boardWays;
   const auto isTurned = [&](double by, bool mirrored) {
     QAccessibleInterface* const board = QAccessible::queryAccessibleInterface(&gui.board());
     for (auto place = usual.cbegin(); place != usual.cend(); ++place) {
@@ -118,7 +118,7 @@ void FacingTest::everyPlaceFollows() {
   isTurned(degrees, false);
   gui.action("rotateRight").trigger();
   isTurned(2 * degrees, false);
-  if (face->canMirrorBoard()) {
+  if (face->facts().canMirrorBoard) {
     gui.action("mirrorBoard").trigger();
     isTurned(2 * degrees, true);
     gui.action("mirrorBoard").trigger();

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "app/games/highway/highway.h"
+#include "app/rules/rules_page.h"
 #include "tests/gui/gui_fixture.h"
 #include "tests/gui/gui_program.h"
 
@@ -28,7 +29,7 @@ class HighwayRules : public QObject {
 void HighwayRules::initTestCase() { gui_ = std::make_unique<Gui>(); }
 
 void HighwayRules::everyPictureOfTheRules() {
-  const QString rules = highwayFace().rules();
+  const QString rules = highwayFace().rules()->html();
   QVERIFY(!rules.contains(QLatin1Char('!')));
   QRegularExpressionMatchIterator pictures =
       QRegularExpression(QStringLiteral("board:([a-z-]+)")).globalMatch(rules);
@@ -87,12 +88,12 @@ void HighwayRules::theSamePictureEachTime() {
     image.fill(Qt::transparent);
     QPainter painter(&image);
     painter.setRenderHint(QPainter::Antialiasing);
-    highwayFace().drawExample(painter, QRectF(image.rect()), name, gui_->look());
+    highwayFace().rules()->drawPicture(painter, QRectF(image.rect()), name, gui_->look());
     painter.end();
     return image;
   };
   QRegularExpressionMatchIterator pictures =
-      QRegularExpression(QStringLiteral("board:([a-z-]+)")).globalMatch(highwayFace().rules());
+      QRegularExpression(QStringLiteral("board:([a-z-]+)")).globalMatch(highwayFace().rules()->html());
   QMap<QString, QImage> first;
   while (pictures.hasNext()) {
     const QString name = pictures.next().captured(1);

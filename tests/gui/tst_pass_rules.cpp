@@ -19,16 +19,9 @@ namespace byways::app::test {
 
 namespace {
 
-/// A game's page and the names of its pictures in order.
-struct PageCase {
-  const GameFace& face;
-  std::span<const PassPicture> pictures;
-};
-
-std::vector<PageCase> pageCases() {
-  return {{overPassFace(), overPassFace().pictures()},
-          {groupsFace(), groupsFace().pictures()},
-          {monoFace(), monoFace().pictures()}};
+// The pictures of a game's page in order.
+std::span<const PassPicture> picturesOf(const GameFace& face) {
+  return dynamic_cast<const PassPage&>(*face.rules()).pictures();
 }
 
 constexpr int kWaiting = 4;  // pieces in each reserve
@@ -75,8 +68,9 @@ class PassRules : public QObject {
 
 void PassRules::everyPictureIsDrawn() {
   Gui gui;
-  for (const PageCase& page : pageCases()) {
-    const QString rules = page.face.rules();
+  for (const GameFace* const face : {&overPassFace(), &groupsFace(), &monoFace()}) {
+    const std::unique_ptr<const RulesPage> page = face->rules();
+    const QString rules = page->html();
     QVERIFY(!rules.contains(QLatin1Char('!')));
     QRegularExpressionMatchIterator shown =
         QRegularExpression(QStringLiteral("board:([a-z-]+)")).globalMatch(rules);
@@ -84,12 +78,12 @@ void PassRules::everyPictureIsDrawn() {
     std::size_t count = 0;
     for (; shown.hasNext(); ++count) {
       const QString name = shown.next().captured(1);
-      QVERIFY2(findPassPicture(page.pictures, name) != nullptr, qPrintable(name));
-      const int height = qRound(320 * page.face.exampleShape(name));
+      QVERIFY2(findPicture(picturesOf(*face), name) != nullptr, qPrintable(name));
+      const int height = qRound(320 * page->pictureShape(name));
       QImage image(320, height, QImage::Format_ARGB32_Premultiplied);
       image.fill(Qt::transparent);
       QPainter painter(&image);
-      page.face.drawExample(painter, QRectF(0, 0, 320, height), name, gui.look());
+      page->drawPicture(painter, QRectF(0, 0, 320, height), name, gui.look());
       painter.end();
       QSet<QRgb> colours;
       for (int x = 0; x < image.width(); x += 2) {
@@ -104,16 +98,16 @@ void PassRules::everyPictureIsDrawn() {
         image.save(QStringLiteral("%1/%2.png").arg(kept, name));
       }
     }
-    QCOMPARE(count, page.pictures.size());
+    QCOMPARE(count, picturesOf(*face).size());
     QCOMPARE(drawn.size(), static_cast<qsizetype>(count));
   }
-  QVERIFY(findPassPicture(overPassFace().pictures(), QStringLiteral("over-pass-nothing")) == nullptr);
+  QVERIFY(findPicture(picturesOf(overPassFace()), QStringLiteral("over-pass-nothing")) == nullptr);
 }
 
 void PassRules::OVP_GRP_everyStepShownIsLegal() {
   int legal = 0;
   int wrong = 0;
-  for (const auto& pictures : {overPassFace().pictures(), groupsFace().pictures()}) {
+  for (const auto& pictures : {picturesOf(overPassFace()), picturesOf(groupsFace())}) {
     for (const PassPicture& picture : pictures) {
       const QStringList steps =
           QString::fromLatin1(picture.steps).split(QLatin1Char(' '), Qt::SkipEmptyParts);
@@ -141,7 +135,7 @@ void PassRules::OVP_GRP_everyStepShownIsLegal() {
 
 void PassRules::OVP_10_allWaysOffTheCentreAreShown() {
   const PassPicture* const picture =
-      findPassPicture(overPassFace().pictures(), QStringLiteral("over-pass-centre"));
+      findPicture(picturesOf(overPassFace()), QStringLiteral("over-pass-centre"));
   QVERIFY(picture != nullptr);
   // If a piece can reach a place in two ways, the cheaper one is shown.
   const std::unique_ptr<State> state = diceStateOf(*picture);
@@ -161,7 +155,7 @@ void PassRules::OVP_10_allWaysOffTheCentreAreShown() {
 }
 
 void PassRules::MON_2_thePlaceShownSharesALine() {
-  const PassPicture& shared = *findPassPicture(monoFace().pictures(), QStringLiteral("mono-shared"));
+  const PassPicture& shared = *findPicture(picturesOf(monoFace()), QStringLiteral("mono-shared"));
   overpass::MonoState friendly(false, 0);
   static_cast<void>(friendly.play("F1/red"));
   static_cast<void>(friendly.end_turn());

@@ -27,6 +27,7 @@
 #include "app/look/svg_picture.h"
 #include "app/review/review_page.h"
 #include "app/rules/rules_book.h"
+#include "app/rules/rules_page.h"
 #include "app/rules/rules_pane.h"
 #include "app/shelf/finished_card.h"
 #include "app/shelf/game_card.h"
@@ -623,7 +624,7 @@ void Shelf::everyRuleThatRefusesHasItsPlace() {
   const auto entry = std::find_if(entries.begin(), entries.end(),
                                   [&id](const CatalogueEntry& each) { return id == QLatin1String(each.id); });
   QVERIFY(entry != entries.end());
-  const QString page = entry->face->rules();
+  const QString page = entry->face->rules()->html();
   QStringList wanted{QStringLiteral("TURN-6")};
   const QRegularExpression number(QStringLiteral("\"((?:%1)(?:-\\d+)?)\"").arg(rules));
   const QDir sources(QStringLiteral(BYWAYS_TEST_DATA "/../../engine/") + folder);

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "app/games/trypsylon/trypsylon.h"
+#include "app/rules/rules_page.h"
 #include "tests/gui/gui_fixture.h"
 #include "tests/gui/gui_program.h"
 
@@ -23,7 +24,8 @@ class TrypsylonRules : public QObject {
 
 void TrypsylonRules::everyPictureOfTheRules() {
   Gui gui;
-  const QString rules = trypsylonFace().rules();
+  const std::unique_ptr<const RulesPage> page = trypsylonFace().rules();
+  const QString rules = page->html();
   QVERIFY(!rules.contains(QLatin1Char('!')));
   QRegularExpressionMatchIterator pictures =
       QRegularExpression(QStringLiteral("board:([a-z-]+)")).globalMatch(rules);
@@ -35,7 +37,7 @@ void TrypsylonRules::everyPictureOfTheRules() {
     QImage image(320, 256, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
-    trypsylonFace().drawExample(painter, QRectF(0, 0, 320, 256), name, gui.look());
+    page->drawPicture(painter, QRectF(0, 0, 320, 256), name, gui.look());
     painter.end();
     QSet<QRgb> colours;
     for (int x = 0; x < image.width(); x += 2) {

@@ -14,6 +14,7 @@
 
 #include "app/board/board_view.h"
 #include "app/games/byg/byg.h"
+#include "app/rules/rules_page.h"
 #include "app/setup/new_game_sheet.h"
 #include "engine/core/random.h"
 #include "tests/gui/board_glance.h"
@@ -232,7 +233,7 @@ void WholeGames::homeAndEndLeadToTheEndsOfARow() {
 // The engine has checked each position, and the pictures show what it says about them.
 void WholeGames::picturesOfTheRulesAreOfTheGame() {
   Gui gui;
-  const QString rules = bygFace().rules();
+  const QString rules = bygFace().rules()->html();
   auto names = QRegularExpression(QStringLiteral("board:(byg-[a-z]+)")).globalMatch(rules);
   std::set<QString> seen;
   while (names.hasNext()) {

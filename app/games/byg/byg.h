@@ -6,47 +6,36 @@
 #include <optional>
 
 #include "app/games/byg/byg_board.h"
-#include "app/games/game_face.h"
+#include "app/games/stones/stone_face.h"
 #include "engine/byg/byg_game.h"
 
 namespace byways::app {
 
 /// Byg for people: see GameFace. What isn't in byg_face.cpp is in the file named for it.
-class BygFace final : public GameFace {
+class BygFace final : public StoneFace {
   Q_DECLARE_TR_FUNCTIONS(BygFace)
 
  public:
-  [[nodiscard]] const Game& game() const override { return byg::game(); }
-  [[nodiscard]] OptionTexts optionTexts() const override;
+  BygFace();
+
   [[nodiscard]] QString optionValue(const std::string& option, const OptionValue& value) const override;
-  [[nodiscard]] std::vector<OptionValue> drawnValues(const std::string& option) const override;
   [[nodiscard]] QString task(const Match& match) const override;
   [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override;
   [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override;
   [[nodiscard]] QList<std::pair<QString, QString>> choices(const Match& match) const override;
   [[nodiscard]] QString lotText(const QString& outcome, const Match& match) const override;
-  [[nodiscard]] QString turnText(const QString& entry, const Match& match) const override;
+  [[nodiscard]] QString stepsText(const QString& steps, const Match& match) const override;
   [[nodiscard]] QString aim(const Match& match) const override;
   [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& match) const override;
   [[nodiscard]] QStringList turnFacts(const TurnSpan& turn, const Match& match) const override;
   [[nodiscard]] QString resultText(const Match& match) const override;
-  [[nodiscard]] MatchSetup nextSetup(const Match& match) const override;
-  [[nodiscard]] QString nextText(const Match& match) const override;
-  // The clock is an option of the game, but the new-game sheet offers it among the other clocks.
-  [[nodiscard]] bool optionMatters(const std::string& option, int /*players*/) const override {
-    return option != "clock";
-  }
+  [[nodiscard]] NextGame nextGame(const Match& match) const override;
   [[nodiscard]] QList<KeyHelp> keys() const override;
-  [[nodiscard]] QString rules() const override;
-  void drawExample(QPainter& painter, const QRectF& area, const QString& name,
-                   const Look& look) const override;
-  [[nodiscard]] QList<PaperSheet> sheets() const override { return sheetsByOption("size"); }
+  [[nodiscard]] std::unique_ptr<RulesPage> rules() const override;
   void drawSheet(QPainter& painter, const QRectF& page, const QString& sheet) const override;
+  [[nodiscard]] StoneScene emptyBoard(const Match& match) const override;
   [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, QWidget* parent) const override;
   [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override;
-  [[nodiscard]] bool drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,
-                              const Look& look) const override;
-  [[nodiscard]] int boardWays() const override { return 6; }
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look) const override;
 };
 

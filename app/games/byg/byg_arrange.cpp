@@ -58,8 +58,8 @@ class BygArranger final : public StoneArranger {
 }  // namespace
 
 std::unique_ptr<Arranger> BygFace::makeArranger(const Match& match, const Look& look) const {
-  const int side = match.timeline().setup().options.number("size");
-  return std::make_unique<BygArranger>(match, look, hex::Grid(side), bygPicture(side));
+  const StoneScene empty = emptyBoard(match);
+  return std::make_unique<BygArranger>(match, look, empty.grid, empty.picture);
 }
 
 }  // namespace byways::app

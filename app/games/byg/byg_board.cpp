@@ -20,11 +20,11 @@ const hex::Group* BygScene::groupOf(hex::Cell stone) const {
   return found == groups.end() ? nullptr : &*found;
 }
 
-QString bygPicture(int side) { return QStringLiteral("hexhex-%1").arg(side); }
+StoneScene emptyByg(int side) { return {hex::Grid(side), QStringLiteral("hexhex-%1").arg(side)}; }
 
 BygScene bygScene(const Match& match, const Look& look) {
   const int side = match.timeline().setup().options.number("size");
-  return BygScene(stoneScene(match, look, hex::Grid(side), bygPicture(side)));
+  return BygScene(stoneScene(match, look, emptyByg(side)));
 }
 
 Cells bygClosed(const State& state, const hex::Grid& grid) {
@@ -32,14 +32,8 @@ Cells bygClosed(const State& state, const hex::Grid& grid) {
   return insight != nullptr ? cellsNamed(grid, insight->closed()) : Cells();
 }
 
-namespace {
-
-hex::Grid gridOf(const Match& match) { return hex::Grid(match.timeline().setup().options.number("size")); }
-
-}  // namespace
-
-BygBoard::BygBoard(Match& match, const Look& look, const GameFace& face, QWidget* parent)
-    : StoneBoard(match, look, face, gridOf(match), bygPicture(gridOf(match).side()), parent) {
+BygBoard::BygBoard(Match& match, const Look& look, const StoneFace& face, QWidget* parent)
+    : StoneBoard(match, look, face, parent) {
   BygBoard::rebuild();
 }
 

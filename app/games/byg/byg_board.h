@@ -30,8 +30,8 @@ struct BygScene : StoneScene {
   [[nodiscard]] const hex::Group* groupOf(hex::Cell stone) const;
 };
 
-/// The name of the picture of the board with that many cells a side.
-[[nodiscard]] QString bygPicture(int side);
+/// The empty board with that many cells a side.
+[[nodiscard]] StoneScene emptyByg(int side);
 
 /// The position at the match's cursor; nothing that depends on mouse, keys or preferences.
 [[nodiscard]] BygScene bygScene(const Match& match, const Look& look);
@@ -54,7 +54,7 @@ class BygBoard : public StoneBoard {
   Q_OBJECT
 
  public:
-  BygBoard(Match& match, const Look& look, const GameFace& face, QWidget* parent);
+  BygBoard(Match& match, const Look& look, const StoneFace& face, QWidget* parent);
 
  protected:
   [[nodiscard]] QString wordsAbout(hex::Cell stone) const override;

@@ -3,8 +3,6 @@
 
 #include <QPainter>
 
-#include <array>
-
 #include "app/games/common_words.h"
 #include "app/games/stones/stone_picture.h"
 #include "app/look/look.h"
@@ -73,33 +71,36 @@ QString openingTask(const Match& match) {
              : BygFace::tr("Place your opening stone. You are First, so you also take the first full turn.");
 }
 
-Seat nextFirst(const Match& match) {
-  const Seat first = match.timeline().setup().options.number("first");
-  return first == 0 ? 0 : 3 - first;
+GameFacts bygFacts() {
+  return {
+      .context = "BygFace",
+      .options = {{"size", QT_TRANSLATE_NOOP("BygFace", "Board"),
+                   QT_TRANSLATE_NOOP(
+                       "BygFace", "Cells along each side of the board. Smaller boards make shorter games.")},
+                  {"priority", QT_TRANSLATE_NOOP("BygFace", "Priority"),
+                   QT_TRANSLATE_NOOP("BygFace",
+                                     "If the largest groups are equal, the player with priority wins. That "
+                                     "player may also choose who goes First: see below.")},
+                  // Before the first stone nobody can know what to choose, so a lot decides unless people
+                  // want to choose.
+                  {"first",
+                   QT_TRANSLATE_NOOP("BygFace", "First player"),
+                   QT_TRANSLATE_NOOP("BygFace",
+                                     "Each of you opens with one stone, the Second player before the First "
+                                     "player. Then the First player takes the first full turn."),
+                   {.drawn = {1, 2}}},
+                  {"clock", QT_TRANSLATE_NOOP("BygFace", "Clock"),
+                   QT_TRANSLATE_NOOP("BygFace",
+                                     "60 seconds for each turn, and 5 minutes in reserve for the game. "
+                                     "Whoever uses up both loses.")}},
+      .boardWays = 6,
+      .sheetOption = "size",
+  };
 }
-
-constexpr std::array kBygOptions{
-    OptionText{"size", QT_TRANSLATE_NOOP("BygFace", "Board"),
-               QT_TRANSLATE_NOOP("BygFace",
-                                 "Cells along each side of the board. Smaller boards make shorter games.")},
-    OptionText{"priority", QT_TRANSLATE_NOOP("BygFace", "Priority"),
-               QT_TRANSLATE_NOOP("BygFace",
-                                 "If the largest groups are equal, the player with priority wins. That "
-                                 "player may also choose who goes First: see below.")},
-    OptionText{"first", QT_TRANSLATE_NOOP("BygFace", "First player"),
-               QT_TRANSLATE_NOOP("BygFace",
-                                 "Each of you opens with one stone, the Second player before the First "
-                                 "player. Then the First player takes the first full turn.")},
-    OptionText{
-        "clock", QT_TRANSLATE_NOOP("BygFace", "Clock"),
-        QT_TRANSLATE_NOOP(
-            "BygFace",
-            "60 seconds for each turn, and 5 minutes in reserve for the game. Whoever uses up both loses.")},
-};
 
 }  // namespace
 
-GameFace::OptionTexts BygFace::optionTexts() const { return {"BygFace", kBygOptions}; }
+BygFace::BygFace() : StoneFace(byg::game(), bygFacts()) {}
 
 QString BygFace::optionValue(const std::string& option, const OptionValue& value) const {
   const int* const number = std::get_if<int>(&value);
@@ -108,11 +109,6 @@ QString BygFace::optionValue(const std::string& option, const OptionValue& value
   }
   return number != nullptr && *number == 0 && option == "first" ? tr("Chosen by the player with priority")
                                                                 : optionValueText(value);
-}
-
-// Before the first stone nobody can know what to choose, so a lot decides unless people want to choose.
-std::vector<OptionValue> BygFace::drawnValues(const std::string& option) const {
-  return option == "first" ? std::vector<OptionValue>{1, 2} : std::vector<OptionValue>();
 }
 
 QString BygFace::task(const Match& match) const {
@@ -168,38 +164,23 @@ QStringList BygFace::seatLines(const Match& match, Seat seat) const {
 }
 
 // If the options don't ask people who goes First, they take turns at it.
-MatchSetup BygFace::nextSetup(const Match& match) const {
-  MatchSetup setup = match.setup();
-  if (const Seat next = nextFirst(match); next != 0) {
-    setup.options.insert_or_assign("first", next);
+NextGame BygFace::nextGame(const Match& match) const {
+  NextGame next = StoneFace::nextGame(match);
+  if (const Seat first = match.timeline().setup().options.number("first"); first != 0) {
+    next.setup.options.insert_or_assign("first", 3 - first);
+    next.text = tr("%1 goes First in the next game.").arg(match.name(3 - first));
   }
-  return setup;
-}
-
-QString BygFace::nextText(const Match& match) const {
-  const Seat next = nextFirst(match);
-  return next == 0 ? QString() : tr("%1 goes First in the next game.").arg(match.name(next));
+  return next;
 }
 
 QList<KeyHelp> BygFace::keys() const { return {{tr("Home, End"), tr("To either end of the row")}}; }
 
-void BygFace::drawExample(QPainter& painter, const QRectF& area, const QString& name,
-                          const Look& look) const {
-  if (const std::optional<BygScene> scene = bygExample(name, look)) {
-    // A little larger than the area, so that only the board's shadow is clipped.
-    const QPointF more(0.035 * area.width(), 0.035 * area.height());
-    paintByg(painter, QRectF(area.topLeft() - more, area.bottomRight() + more), *scene, look);
-  }
+StoneScene BygFace::emptyBoard(const Match& match) const {
+  return emptyByg(match.timeline().setup().options.number("size"));
 }
 
 BoardView* BygFace::makeBoard(Match& match, const Look& look, QWidget* parent) const {
   return new WholeBoard<BygBoard>(match, look, *this, parent);
-}
-
-bool BygFace::drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,
-                       const Look& look) const {
-  drawStone(painter, centre, radius, {look.seatColour(match.colourIndex(seat)), stoneMarkOf(seat), true});
-  return true;
 }
 
 void BygFace::drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look) const {

@@ -125,6 +125,15 @@ class BygPage final : public RulesPage {
         tr("Byg is a game by Nick Bentley from 2010. It grew out of Symple, by Christian Freeling and "
            "Benedikt Rosenau."));
   }
+
+  void drawPicture(QPainter& painter, const QRectF& area, const QString& name,
+                   const Look& look) const override {
+    if (const std::optional<BygScene> scene = bygExample(name, look)) {
+      // A little larger than the area, so that only the board's shadow is clipped.
+      const QPointF more(0.035 * area.width(), 0.035 * area.height());
+      paintByg(painter, QRectF(area.topLeft() - more, area.bottomRight() + more), *scene, look);
+    }
+  }
 };
 
 constexpr int kSide = 4;     // small enough to take in at a glance
@@ -190,17 +199,15 @@ std::unique_ptr<State> stateOf(const Example& example) {
 
 }  // namespace
 
-QString BygFace::rules() const { return BygPage().html(); }
+std::unique_ptr<RulesPage> BygFace::rules() const { return std::make_unique<BygPage>(); }
 
 std::optional<BygScene> bygExample(const QString& name, const Look& look) {
-  const auto* const example = std::find_if(kExamples.begin(), kExamples.end(), [&](const Example& candidate) {
-    return name == QLatin1String(candidate.name);
-  });
-  const std::unique_ptr<State> state = example != kExamples.end() ? stateOf(*example) : nullptr;
+  const Example* const example = findPicture(kExamples, name);
+  const std::unique_ptr<State> state = example != nullptr ? stateOf(*example) : nullptr;
   if (!state) {
     return std::nullopt;
   }
-  StoneScene stones(hex::Grid(example->side), bygPicture(example->side));
+  StoneScene stones = emptyByg(example->side);
   placeStones(stones, state->position());
   stones.colours = {look.seatColour(0), look.seatColour(1)};
   stones.over = std::find(stones.stones.begin(), stones.stones.end(), 0) == stones.stones.end();

@@ -67,8 +67,7 @@ QString BygFace::lotText(const QString& outcome, const Match& match) const {
                    .arg(match.name(seat), match.name(3 - first), match.name(first));
 }
 
-QString BygFace::turnText(const QString& entry, const Match& match) const {
-  const QString steps = stepsOf(entry);
+QString BygFace::stepsText(const QString& steps, const Match& match) const {
   if (prioritySeat(steps) > 0) {
     return lotText(steps, match);
   }
@@ -76,9 +75,6 @@ QString BygFace::turnText(const QString& entry, const Match& match) const {
     // This follows the name of the player who has chosen.
     return bygPriority(match) == first ? BygTexts::tr("Goes First", "a player's own choice")
                                        : goesFirstText(first, match);
-  }
-  if (QString word = recordWordText(steps); !word.isEmpty()) {
-    return word;
   }
   const QStringList cells = stepsIn(steps);
   return BygTexts::tr("%1: %2", "2 stones: C3, D4")

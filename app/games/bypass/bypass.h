@@ -16,30 +16,25 @@ class BypassFace final : public GameFace {
   Q_DECLARE_TR_FUNCTIONS(BypassFace)
 
  public:
-  [[nodiscard]] const Game& game() const override { return bypass::game(); }
-  [[nodiscard]] OptionTexts optionTexts() const override;
+  BypassFace();
+
   [[nodiscard]] QString optionValue(const std::string& option, const OptionValue& value) const override;
   [[nodiscard]] QString argumentText(const std::string& argument) const override;
   [[nodiscard]] QString task(const Match& match) const override;
   [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override;
   [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override;
-  [[nodiscard]] QString lotText(const QString& outcome, const Match& match) const override;
-  [[nodiscard]] QString turnText(const QString& entry, const Match& match) const override;
+  [[nodiscard]] QString stepsText(const QString& steps, const Match& match) const override;
   [[nodiscard]] QString aim(const Match& /*match*/) const override;
   [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const override;
   [[nodiscard]] QStringList turnFacts(const TurnSpan& turn, const Match& match) const override;
   [[nodiscard]] QString resultText(const Match& match) const override;
   [[nodiscard]] QList<KeyHelp> keys() const override;
-  [[nodiscard]] QString rules() const override;
-  void drawExample(QPainter& painter, const QRectF& area, const QString& name,
-                   const Look& look) const override;
-  [[nodiscard]] QList<PaperSheet> sheets() const override { return sheetsByOption("board"); }
+  [[nodiscard]] std::unique_ptr<RulesPage> rules() const override;
   void drawSheet(QPainter& painter, const QRectF& page, const QString& sheet) const override;
   [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, QWidget* parent) const override;
   [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override;
   [[nodiscard]] bool drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,
                               const Look& look) const override;
-  [[nodiscard]] int boardWays() const override { return 6; }
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look) const override;
 };
 

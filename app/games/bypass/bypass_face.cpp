@@ -4,8 +4,6 @@
 #include <QCoreApplication>
 #include <QPainter>
 
-#include <array>
-
 #include "app/board/facing.h"
 #include "app/games/bypass/bypass_board.h"
 #include "app/games/bypass/bypass_painter.h"
@@ -84,20 +82,26 @@ QString illegalTask(const Turn& turn) {
                    : BypassFace::tr("Walls cut hexes off. Repair it with a swap, or take something back.");
 }
 
-constexpr std::array kBypassOptions{
-    OptionText{
-        "board", QT_TRANSLATE_NOOP("BypassFace", "Board"),
-        QT_TRANSLATE_NOOP("BypassFace",
-                          "Smaller boards make shorter games: with three a side, a game takes about ten "
-                          "minutes. On the board of points, paths are sticks and walls are counters.")},
-    OptionText{"start", nullptr,
-               QT_TRANSLATE_NOOP("BypassFace",
-                                 "Who takes the first turn. After that, play goes round in seat order.")},
-};
+GameFacts bypassFacts() {
+  return {
+      .context = "BypassFace",
+      .options =
+          {{"board", QT_TRANSLATE_NOOP("BypassFace", "Board"),
+            QT_TRANSLATE_NOOP(
+                "BypassFace",
+                "Smaller boards make shorter games: with three a side, a game takes about ten minutes. On "
+                "the board of points, paths are sticks and walls are counters.")},
+           {"start", nullptr,
+            QT_TRANSLATE_NOOP("BypassFace",
+                              "Who takes the first turn. After that, play goes round in seat order.")}},
+      .boardWays = 6,
+      .sheetOption = "board",
+  };
+}
 
 }  // namespace
 
-GameFace::OptionTexts BypassFace::optionTexts() const { return {"BypassFace", kBypassOptions}; }
+BypassFace::BypassFace() : GameFace(bypass::game(), bypassFacts()) {}
 
 QString BypassFace::optionValue(const std::string& option, const OptionValue& value) const {
   QString word = optionValueText(value);

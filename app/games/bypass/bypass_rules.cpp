@@ -128,6 +128,9 @@ class BypassPage final : public RulesPage {
     heading(tr("Where it comes from"));
     paragraph(tr("Bypass is a game by Raymond Gallardo from 2010."));
   }
+
+  void drawPicture(QPainter& painter, const QRectF& area, const QString& name,
+                   const Look& look) const override;
 };
 
 /// A picture as the game that leads to it: the finished turns of both players, then the steps of an open
@@ -169,13 +172,11 @@ void playAll(Match& match, const QString& steps) {
 
 }  // namespace
 
-QString BypassFace::rules() const { return BypassPage().html(); }
+std::unique_ptr<RulesPage> BypassFace::rules() const { return std::make_unique<BypassPage>(); }
 
 std::unique_ptr<Match> bypassExample(const QString& name) {
-  const auto* const example = std::find_if(kExamples.begin(), kExamples.end(), [&](const Example& candidate) {
-    return name == QLatin1String(candidate.name);
-  });
-  if (example == kExamples.end()) {
+  const Example* const example = findPicture(kExamples, name);
+  if (example == nullptr) {
     return nullptr;
   }
   auto match = std::make_unique<Match>(
@@ -189,7 +190,7 @@ std::unique_ptr<Match> bypassExample(const QString& name) {
   return match;
 }
 
-void BypassFace::drawExample(QPainter& painter, const QRectF& area, const QString& name,
+void BypassPage::drawPicture(QPainter& painter, const QRectF& area, const QString& name,
                              const Look& look) const {
   const std::unique_ptr<Match> match = bypassExample(name);
   if (match == nullptr) {

@@ -142,20 +142,7 @@ QString BypassFace::argumentText(const std::string& argument) const {
               : GameFace::argumentText(argument);
 }
 
-QString BypassFace::lotText(const QString& outcome, const Match& match) const {
-  const QString steps = stepsOf(outcome);
-  const Seat seat = startSeat(steps);
-  return seat < 1 ? steps : startsText(match.name(seat));
-}
-
-QString BypassFace::turnText(const QString& entry, const Match& match) const {
-  const QString steps = stepsOf(entry);
-  if (startSeat(steps) > 0) {
-    return lotText(steps, match);
-  }
-  if (QString word = recordWordText(steps); !word.isEmpty()) {
-    return word;
-  }
+QString BypassFace::stepsText(const QString& steps, const Match& match) const {
   QStringList parts;
   const QStringList all = stepsIn(steps);
   const QString swap = all.size() == kStepsWithSwap ? bypassSwapText(all[2], all[3]) : QString();

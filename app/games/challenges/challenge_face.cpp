@@ -4,8 +4,6 @@
 #include <QCoreApplication>
 #include <QPainter>
 
-#include <array>
-
 #include "app/board/facing.h"
 #include "app/exercise/puzzle_list.h"
 #include "app/games/challenges/challenge_board.h"
@@ -21,59 +19,44 @@ namespace byways::app {
 
 namespace {
 
-constexpr std::array kChallengeOptions{
-    OptionText{"from", QT_TRANSLATE_NOOP("ChallengeFace", "Start"),
-               QT_TRANSLATE_NOOP("ChallengeFace", "Where the pieces are at the start.")},
-    OptionText{"colours", QT_TRANSLATE_NOOP("ChallengeFace", "Colours"),
-               QT_TRANSLATE_NOOP("ChallengeFace", "On: a piece may not pass over its own colour.")},
-};
+GameFacts challengeFacts(const Game& game) {
+  return {
+      .context = "ChallengeFace",
+      .options = {{"from", QT_TRANSLATE_NOOP("ChallengeFace", "Start"),
+                   QT_TRANSLATE_NOOP("ChallengeFace", "Where the pieces are at the start.")},
+                  {"colours", QT_TRANSLATE_NOOP("ChallengeFace", "Colours"),
+                   QT_TRANSLATE_NOOP("ChallengeFace", "On: a piece may not pass over its own colour.")}},
+      .turnsEndThemselves = true,
+      .boardWays = 4,
+      .playedOn = challengeOf(game) == Challenge::FullHouse ? "groups-of-three" : "over-pass",
+  };
+}
 
 }  // namespace
 
-GameFace::OptionTexts ChallengeFace::optionTexts() const { return {"ChallengeFace", kChallengeOptions}; }
+ChallengeFace::ChallengeFace(const Game& game) : GameFace(game, challengeFacts(game)) {}
 
 QString ChallengeFace::optionValue(const std::string& option, const OptionValue& value) const {
   const QString text = optionValueText(value);
-  return option == "from" ? startName(game_, text) : text;
+  return option == "from" ? startName(game(), text) : text;
 }
 
-QString ChallengeFace::stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const {
-  return challengeTurnText(step);
-}
-
-QString ChallengeFace::turnText(const QString& entry, const Match& /*match*/) const {
-  return challengeTurnText(entry);
+QString ChallengeFace::stepsText(const QString& steps, const Match& /*match*/) const {
+  return challengeTurnText(steps);
 }
 
 QList<KeyHelp> ChallengeFace::keys() const {
   QList<KeyHelp> keys{{QStringLiteral("H"), tr("A hint; press again to see the whole move")},
                       {keyText(Qt::SHIFT | Qt::Key_H), tr("Play a solution")},
                       {keyText(Qt::CTRL | Qt::Key_R), tr("Start again")}};
-  if (challengeOf(game_) == Challenge::FullHouse) {
+  if (challengeOf(game()) == Challenge::FullHouse) {
     keys.append({keyText(Qt::Key_Backspace), tr("Send the piece that came in last back out")});
   }
   return passMouse() << keys << passZoomKeys();
 }
 
-// Challenges have no page of their own: they use that of another game on the same spaces or nodes.
-QString ChallengeFace::sheetOf(const Match& /*match*/) const {
-  return passSheetId(challengeOf(game_) == Challenge::FullHouse ? PassSheet::Spaces : PassSheet::Nodes);
-}
-
-double ChallengeFace::exampleShape(const QString& name) const {
-  const PassPicture* const picture = findPassPicture(challengePictures(), name);
-  return picture != nullptr ? passPictureShape(*picture) : GameFace::exampleShape(name);
-}
-
-void ChallengeFace::drawExample(QPainter& painter, const QRectF& area, const QString& name,
-                                const Look& look) const {
-  if (const PassPicture* const picture = findPassPicture(challengePictures(), name)) {
-    drawPassPicture(painter, area, *picture, look);
-  }
-}
-
 BoardView* ChallengeFace::makeBoard(Match& match, const Look& look, QWidget* parent) const {
-  if (challengeOf(game_) == Challenge::FullHouse) {
+  if (challengeOf(game()) == Challenge::FullHouse) {
     return new WholeBoard<FullHouseBoard>(match, look, parent);
   }
   return new WholeBoard<JumpsBoard>(match, look, parent);

@@ -3,7 +3,7 @@
 
 #include <QCoreApplication>
 
-#include <span>
+#include <memory>
 
 #include "app/games/pass/pass_face.h"
 #include "app/games/pass/pass_texts.h"
@@ -16,22 +16,22 @@ class GroupsFace final : public PassFace {
   Q_DECLARE_TR_FUNCTIONS(GroupsFace)
 
  public:
-  [[nodiscard]] const Game& game() const override { return overpass::groups_game(); }
+  GroupsFace() : PassFace(overpass::groups_game()) {}
+
   [[nodiscard]] QString task(const Match& match) const override;
   [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override;
   [[nodiscard]] QString lossAtEnd(const Match& match) const override;
-  [[nodiscard]] QString turnText(const QString& entry, const Match& match) const override;
+  [[nodiscard]] QString stepsText(const QString& steps, const Match& match) const override;
   [[nodiscard]] QString aim(const Match& match) const override { return groupsAim(match); }
   [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const override;
   [[nodiscard]] QList<KeyHelp> keys() const override;
   [[nodiscard]] QStringList turnFacts(const TurnSpan& turn, const Match& match) const override;
-  [[nodiscard]] QString rules() const override;
-  [[nodiscard]] std::span<const PassPicture> pictures() const override;
-  [[nodiscard]] QList<PaperSheet> sheets() const override { return theOnlySheet(); }
-  [[nodiscard]] QString sheetOf(const Match& /*match*/) const override;
+  [[nodiscard]] std::unique_ptr<RulesPage> rules() const override;
+  void drawSheet(QPainter& painter, const QRectF& page, const QString& /*sheet*/) const override {
+    drawPassSheet(painter, page, PassOn::Spaces);
+  }
   [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, QWidget* parent) const override;
   [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override;
-  [[nodiscard]] int boardWays() const override { return 4; }
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look) const override;
 };
 

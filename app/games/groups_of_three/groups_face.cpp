@@ -20,8 +20,6 @@ QList<KeyHelp> GroupsFace::keys() const {
   return PassFace::keys() << KeyHelp{QStringLiteral("T"), tr("Show every group of three")};
 }
 
-QString GroupsFace::sheetOf(const Match& /*match*/) const { return passSheetId(PassSheet::Spaces); }
-
 std::unique_ptr<Arranger> GroupsFace::makeArranger(const Match& match, const Look& look) const {
   return makeDiceArranger(match, look, PassOn::Spaces);
 }
@@ -63,12 +61,9 @@ QString GroupsFace::stepText(const QString& step, Seat /*seat*/, const Match& ma
              : text;
 }
 
-QString GroupsFace::turnText(const QString& entry, const Match& match) const {
-  const QString steps = stepsOf(entry);
-  if (QString word = passWordText(steps, match); !word.isEmpty()) {
-    return word;
-  }
-  return groupsStepsText(steps);
+QString GroupsFace::stepsText(const QString& steps, const Match& match) const {
+  const QString word = passWordText(steps, match);
+  return word.isEmpty() ? groupsStepsText(steps) : word;
 }
 
 QString GroupsFace::task(const Match& match) const {

@@ -5,17 +5,39 @@
 
 #include <array>
 
-#include "app/rules/rules_page.h"
-
 namespace byways::app {
 
 namespace {
 
-class GroupsPage final : public RulesPage {
+constexpr auto kSpaces = PassOn::Spaces;
+
+constexpr std::array kPictures{
+    PassPicture{.name = "groups-start", .on = kSpaces, .start = true, .transit = true},
+    PassPicture{.name = "groups-all", .on = kSpaces, .transit = true, .overlay = true},
+    PassPicture{.name = "groups-three",
+                .on = kSpaces,
+                .region = QRectF(-110, -250, 290, 220),
+                .pieces = "d1=white f2=black d3=red g1=blue",
+                .lifted = "d1",
+                .steps = "d1>e1+g2",
+                .arrows = "d1-e1",
+                .groups = "g2-f2-e1",
+                .transit = true},
+    PassPicture{.name = "groups-transit",
+                .on = kSpaces,
+                .region = QRectF(-95, -110, 190, 190),
+                .pieces = "c2=white c0=black a4=red d6=blue d5=white",
+                .lifted = "c2",
+                .steps = "c2>b1",
+                .way = "c2 b1 a2 z",
+                .transit = true},
+};
+
+class GroupsPage final : public PassPage {
   Q_DECLARE_TR_FUNCTIONS(GroupsRules)
 
  public:
-  GroupsPage() {
+  GroupsPage() : PassPage(kPictures) {
     explains("GRP-1");
     paragraph(tr(
         "Here the pieces stand in the spaces between the lines. Three of yours begin at the rim, seven wait. "
@@ -87,32 +109,6 @@ class GroupsPage final : public RulesPage {
 
 }  // namespace
 
-QString GroupsFace::rules() const { return GroupsPage().html(); }
-
-std::span<const PassPicture> GroupsFace::pictures() const {
-  constexpr auto kSpaces = PassOn::Spaces;
-  static const std::array pictures{
-      PassPicture{.name = "groups-start", .on = kSpaces, .start = true, .transit = true},
-      PassPicture{.name = "groups-all", .on = kSpaces, .transit = true, .overlay = true},
-      PassPicture{.name = "groups-three",
-                  .on = kSpaces,
-                  .region = QRectF(-110, -250, 290, 220),
-                  .pieces = "d1=white f2=black d3=red g1=blue",
-                  .lifted = "d1",
-                  .steps = "d1>e1+g2",
-                  .arrows = "d1-e1",
-                  .groups = "g2-f2-e1",
-                  .transit = true},
-      PassPicture{.name = "groups-transit",
-                  .on = kSpaces,
-                  .region = QRectF(-95, -110, 190, 190),
-                  .pieces = "c2=white c0=black a4=red d6=blue d5=white",
-                  .lifted = "c2",
-                  .steps = "c2>b1",
-                  .way = "c2 b1 a2 z",
-                  .transit = true},
-  };
-  return pictures;
-}
+std::unique_ptr<RulesPage> GroupsFace::rules() const { return std::make_unique<GroupsPage>(); }
 
 }  // namespace byways::app

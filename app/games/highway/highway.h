@@ -23,15 +23,14 @@ namespace byways::app {
 class HighwayFace final : public GameFace {
  public:
   /// For a board that is turned to the right by that many sixths, 0 to 5.
-  explicit HighwayFace(int sixths) : facing_{sixths, false} {}
+  explicit HighwayFace(int sixths);
 
-  [[nodiscard]] const Game& game() const override { return highway::game(); }
   [[nodiscard]] const GameFace& facing(const BoardFacing& lies) const override;
   [[nodiscard]] QString task(const Match& match) const override;
   [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override;
   [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override;
   [[nodiscard]] QString lotText(const QString& outcome, const Match& match) const override;
-  [[nodiscard]] QString turnText(const QString& entry, const Match& /*match*/) const override;
+  [[nodiscard]] QString stepsText(const QString& /*steps*/, const Match& /*match*/) const override;
   [[nodiscard]] QString curtainText(const Match& match) const override;
   [[nodiscard]] QString roundText(const State& before, const State& after, const Match& match) const override;
   [[nodiscard]] QString aim(const Match& /*match*/) const override;
@@ -43,20 +42,12 @@ class HighwayFace final : public GameFace {
                                         const Match& match) const override;
   [[nodiscard]] QString resultText(const Match& match) const override;
   [[nodiscard]] QList<KeyHelp> keys() const override;
-  [[nodiscard]] QString rules() const override;
-  void drawExample(QPainter& painter, const QRectF& area, const QString& name,
-                   const Look& look) const override;
-  [[nodiscard]] QList<PaperSheet> sheets() const override { return theOnlySheet(); }
+  [[nodiscard]] std::unique_ptr<RulesPage> rules() const override;
   void drawSheet(QPainter& painter, const QRectF& page, const QString& /*sheet*/) const override;
-  [[nodiscard]] bool hasScores() const override { return true; }
-  [[nodiscard]] QWidget* makeScores(const Match& match, const Look& look, QWidget* parent) const override;
   [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, QWidget* parent) const override;
   [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override;
-  [[nodiscard]] bool seatsAreNumbered() const override { return true; }
   [[nodiscard]] bool drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,
                               const Look& look) const override;
-  [[nodiscard]] int boardWays() const override { return 6; }
-  [[nodiscard]] bool canMirrorBoard() const override { return false; }  // signs turn left and right
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look) const override;
 
  private:

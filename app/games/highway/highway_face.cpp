@@ -14,9 +14,15 @@
 
 namespace byways::app {
 
-QWidget* HighwayFace::makeScores(const Match& match, const Look& look, QWidget* parent) const {
-  return new HighwayScores(match, look, parent);
-}
+HighwayFace::HighwayFace(int sixths)
+    : GameFace(highway::game(),
+               {.seatsAreNumbered = true,
+                .boardWays = 6,
+                .canMirrorBoard = false,  // signs turn left and right
+                .makeScores = [](const Match& match, const Look& look, QWidget* parent) -> QWidget* {
+                  return new HighwayScores(match, look, parent);
+                }}),
+      facing_{sixths, false} {}
 
 BoardView* HighwayFace::makeBoard(Match& match, const Look& look, QWidget* parent) const {
   return new WholeBoard<HighwayBoard>(match, look, parent);

@@ -155,6 +155,9 @@ class HighwayPage final : public RulesPage {
         tr("The game is made for six. Two to five can play as well: then some corners stay empty. Or let "
            "computers take the other seats: you choose who plays each of them when you set up the game."));
   }
+
+  void drawPicture(QPainter& painter, const QRectF& area, const QString& name,
+                   const Look& look) const override;
 };
 
 using highway::PartKind;
@@ -293,19 +296,12 @@ void addControl(const HighwayPicture& picture, const Position& position, Highway
   }
 }
 
-const HighwayPicture* findPicture(const QString& name) {
-  const auto* const found =
-      std::find_if(kHighwayPictures.begin(), kHighwayPictures.end(),
-                   [&](const HighwayPicture& candidate) { return name == QLatin1String(candidate.name); });
-  return found == kHighwayPictures.end() ? nullptr : found;
-}
-
 }  // namespace
 
-QString HighwayFace::rules() const { return HighwayPage().html(); }
+std::unique_ptr<RulesPage> HighwayFace::rules() const { return std::make_unique<HighwayPage>(); }
 
 std::optional<HighwayScene> highwayExample(const QString& name) {
-  const HighwayPicture* const picture = findPicture(name);
+  const HighwayPicture* const picture = findPicture(kHighwayPictures, name);
   if (picture == nullptr) {
     return std::nullopt;
   }
@@ -318,13 +314,13 @@ std::optional<HighwayScene> highwayExample(const QString& name) {
   return scene;
 }
 
-void HighwayFace::drawExample(QPainter& painter, const QRectF& area, const QString& name,
+void HighwayPage::drawPicture(QPainter& painter, const QRectF& area, const QString& name,
                               const Look& look) const {
   const std::optional<HighwayScene> scene = highwayExample(name);
   if (!scene) {
     return;
   }
-  const QString focus = QString::fromLatin1(findPicture(name)->focus);
+  const QString focus = QString::fromLatin1(findPicture(kHighwayPictures, name)->focus);
   if (focus.isEmpty()) {
     paintHighway(painter, area, *scene, look);
     return;

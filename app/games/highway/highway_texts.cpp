@@ -93,10 +93,8 @@ QString HighwayFace::lotText(const QString& outcome, const Match& match) const {
   return steps;
 }
 
-QString HighwayFace::turnText(const QString& entry, const Match& /*match*/) const {
-  const QString steps = stepsOf(entry);
-  const QString word = recordWordText(steps);
-  return word.isEmpty() ? HighwayTexts::tr("Submits") : word;
+QString HighwayFace::stepsText(const QString& /*steps*/, const Match& /*match*/) const {
+  return HighwayTexts::tr("Submits");
 }
 
 QString HighwayFace::roundText(const State& before, const State& after, const Match& match) const {

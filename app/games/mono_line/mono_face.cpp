@@ -17,7 +17,7 @@ QString MonoFace::setupNote(const OptionMap& options, const QStringList& names) 
 }
 
 QString MonoFace::stepText(const QString& step, Seat /*seat*/, const Match& match) const {
-  return step == QLatin1String("claim") ? turnText(step, match) : monoStepText(step);
+  return step == QLatin1String("claim") ? stepsText(step, match) : monoStepText(step);
 }
 
 QList<KeyHelp> MonoFace::keys() const {

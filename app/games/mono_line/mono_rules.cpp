@@ -5,17 +5,30 @@
 
 #include <array>
 
-#include "app/rules/rules_page.h"
-
 namespace byways::app {
 
 namespace {
 
-class MonoPage final : public RulesPage {
+constexpr std::array kPictures{
+    PassPicture{.name = "mono-lines",
+                .region = QRectF(-250, -250, 500, 420),
+                .pieces = "F1=white D5=black",
+                .tinted = "F1 D5",
+                .colour = "black"},
+    PassPicture{.name = "mono-shared",
+                .region = QRectF(-250, -250, 500, 250),
+                .pieces = "F1=red G3=blue",
+                .lines = "G3-F1",
+                .proving = "F1 G3",
+                .wrong = "G3",
+                .colour = "blue"},
+};
+
+class MonoPage final : public PassPage {
   Q_DECLARE_TR_FUNCTIONS(MonoRules)
 
  public:
-  MonoPage() {
+  MonoPage() : PassPage(kPictures) {
     paragraph(
         tr("Two sides take turns putting pieces on the board. No line may ever hold pieces of both. The last "
            "one to find a place wins."));
@@ -66,24 +79,6 @@ class MonoPage final : public RulesPage {
 
 }  // namespace
 
-QString MonoFace::rules() const { return MonoPage().html(); }
-
-std::span<const PassPicture> MonoFace::pictures() const {
-  static const std::array pictures{
-      PassPicture{.name = "mono-lines",
-                  .region = QRectF(-250, -250, 500, 420),
-                  .pieces = "F1=white D5=black",
-                  .tinted = "F1 D5",
-                  .colour = "black"},
-      PassPicture{.name = "mono-shared",
-                  .region = QRectF(-250, -250, 500, 250),
-                  .pieces = "F1=red G3=blue",
-                  .lines = "G3-F1",
-                  .proving = "F1 G3",
-                  .wrong = "G3",
-                  .colour = "blue"},
-  };
-  return pictures;
-}
+std::unique_ptr<RulesPage> MonoFace::rules() const { return std::make_unique<MonoPage>(); }
 
 }  // namespace byways::app

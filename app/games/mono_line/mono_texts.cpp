@@ -46,15 +46,8 @@ int piecesLeft(const Match& match, Seat seat) { return kPiecesOfSeat - piecesOnB
 
 }  // namespace
 
-QString MonoFace::turnText(const QString& entry, const Match& match) const {
-  const QString steps = stepsOf(entry);
-  if (steps == QLatin1String("claim")) {
-    return MonoTexts::tr("Claims a shared line");
-  }
-  if (QString word = passWordText(steps, match); !word.isEmpty()) {
-    return word;
-  }
-  return monoStepText(steps);
+QString MonoFace::stepsText(const QString& steps, const Match& /*match*/) const {
+  return steps == QLatin1String("claim") ? MonoTexts::tr("Claims a shared line") : monoStepText(steps);
 }
 
 QString MonoFace::task(const Match& match) const {

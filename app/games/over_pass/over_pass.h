@@ -3,7 +3,7 @@
 
 #include <QCoreApplication>
 
-#include <span>
+#include <memory>
 
 #include "app/games/pass/pass_face.h"
 #include "app/games/pass/pass_texts.h"
@@ -16,20 +16,22 @@ class OverPassFace final : public PassFace {
   Q_DECLARE_TR_FUNCTIONS(OverPassFace)
 
  public:
-  [[nodiscard]] const Game& game() const override { return overpass::over_pass_game(); }
+  OverPassFace() : PassFace(overpass::over_pass_game()) {}
+
   [[nodiscard]] QString task(const Match& match) const override;
   [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override;
   [[nodiscard]] QString lossAtEnd(const Match& match) const override { return movesLostAtEnd(match); }
-  [[nodiscard]] QString turnText(const QString& entry, const Match& match) const override;
+  [[nodiscard]] QString stepsText(const QString& steps, const Match& match) const override;
   [[nodiscard]] QString aim(const Match& match) const override { return overPassAim(match); }
   [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const override;
   [[nodiscard]] QStringList turnFacts(const TurnSpan& turn, const Match& match) const override;
-  [[nodiscard]] QString rules() const override;
-  [[nodiscard]] std::span<const PassPicture> pictures() const override;
+  [[nodiscard]] std::unique_ptr<RulesPage> rules() const override;
   [[nodiscard]] QList<PaperSheet> sheets() const override;
+  void drawSheet(QPainter& painter, const QRectF& page, const QString& /*sheet*/) const override {
+    drawPassSheet(painter, page, PassOn::Nodes);
+  }
   [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, QWidget* parent) const override;
   [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override;
-  [[nodiscard]] int boardWays() const override { return 4; }
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look) const override;
 };
 

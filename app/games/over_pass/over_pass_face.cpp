@@ -22,7 +22,7 @@ QString OverPassFace::stepText(const QString& step, Seat /*seat*/, const Match& 
 }
 
 QList<PaperSheet> OverPassFace::sheets() const {
-  return {{passSheetId(PassSheet::Nodes), tr("Over-Pass, Mono-Line, challenges")}};
+  return {{QStringLiteral("over-pass"), tr("Over-Pass, Mono-Line, challenges")}};
 }
 
 std::unique_ptr<Arranger> OverPassFace::makeArranger(const Match& match, const Look& look) const {
@@ -103,12 +103,9 @@ TurnItem centreItem(const std::optional<int>& moves) {
 
 }  // namespace
 
-QString OverPassFace::turnText(const QString& entry, const Match& match) const {
-  const QString steps = stepsOf(entry);
-  if (QString word = passWordText(steps, match); !word.isEmpty()) {
-    return word;
-  }
-  return passStepsText(steps, overPassStepText);
+QString OverPassFace::stepsText(const QString& steps, const Match& match) const {
+  const QString word = passWordText(steps, match);
+  return word.isEmpty() ? passStepsText(steps, overPassStepText) : word;
 }
 
 QString OverPassFace::task(const Match& match) const {

@@ -12,6 +12,7 @@
 #include "app/games/pass/pass_painter.h"
 #include "app/games/pass/pass_surface.h"
 #include "app/games/pass/pass_texts.h"
+#include "app/games/piece_colours.h"
 #include "app/look/joined.h"
 #include "app/look/look.h"
 #include "engine/challenges/jump_notation.h"
@@ -36,16 +37,47 @@ constexpr int kBlue = 4;
 constexpr int kAmber = 1;
 constexpr int kViolet = 0;
 
-constexpr std::array kPassOptions{
-    OptionText{"goal", QT_TRANSLATE_NOOP("PassOptions", "To bring home"),
-               QT_TRANSLATE_NOOP("PassOptions",
-                                 "With two players each has two colours. To win, bring home all ten pieces "
-                                 "of one colour, or of both.")},
-    OptionText{"strict", QT_TRANSLATE_NOOP("PassOptions", "Strict game"),
-               QT_TRANSLATE_NOOP("PassOptions",
-                                 "Players may place on a line of the other side. Whoever notices can claim "
-                                 "it at the start of a turn and wins.")},
+class PassPieces final : public PieceColours {
+ public:
+  [[nodiscard]] QList<int> of(int players, Seat seat) const override { return passColours(players, seat); }
+  [[nodiscard]] QString name(int colour) const override { return passColourName(colour); }
+  [[nodiscard]] QColor colour(int colour) const override { return passPieceColour(colour); }
+  void draw(QPainter& painter, QPointF centre, double radius, int colour, const Look& look) const override {
+    drawPassPiece(painter, centre, radius, colour, look.picture().patterns);
+  }
+  // In Mono-Line both colours of a player have the turn.
+  [[nodiscard]] int onTurn(const Match& match) const override {
+    return match.game().rolls_dice() ? passTable(match).colour : overpass::kNoColour;
+  }
+  [[nodiscard]] int ofTurn(const State& before) const override { return passColourAt(before); }
 };
+
+// What all games have, added to what one has for itself. Options that it doesn't have do no harm.
+GameFacts passFacts(const Game& game, GameFacts facts) {
+  static const PassPieces pieces;
+  facts.context = "PassOptions";
+  facts.options = {{"goal",
+                    QT_TRANSLATE_NOOP("PassOptions", "To bring home"),
+                    QT_TRANSLATE_NOOP("PassOptions",
+                                      "With two players each has two colours. To win, bring home all ten "
+                                      "pieces of one colour, or of both."),
+                    {.players = 2}},
+                   {"strict",
+                    QT_TRANSLATE_NOOP("PassOptions", "Strict game"),
+                    QT_TRANSLATE_NOOP("PassOptions",
+                                      "Players may place on a line of the other side. Whoever notices can "
+                                      "claim it at the start of a turn and wins."),
+                    {.isRare = true}},
+                   {"start", nullptr,
+                    game.rolls_dice()
+                        ? QT_TRANSLATE_NOOP("PassOptions",
+                                            "The dice decide: the highest roll starts. Or choose who starts.")
+                        : QT_TRANSLATE_NOOP("PassOptions", "Drawn by lot, or choose who starts.")}};
+  facts.usualColours = {kRed, kBlue, kAmber, kViolet};
+  facts.pieceColours = &pieces;
+  facts.boardWays = 4;
+  return facts;
+}
 
 constexpr double kRoundCorner = 10;     // of a close-up, in pixels
 constexpr std::array kSeatTints{3, 4};  // Look::seatColour's indices of the two sides, as PassFace has them
@@ -146,16 +178,7 @@ void tintLines(PassScene& scene, const QString& node) {
 
 }  // namespace
 
-GameFace::OptionTexts PassFace::optionTexts() const { return {"PassOptions", kPassOptions}; }
-
-QString PassFace::optionHelp(const std::string& option) const {
-  if (option != "start") {
-    return GameFace::optionHelp(option);
-  }
-  return game().rolls_dice()
-             ? PassOptions::tr("The dice decide: the highest roll starts. Or choose who starts.")
-             : PassOptions::tr("Drawn by lot, or choose who starts.");
-}
+PassFace::PassFace(const Game& game, GameFacts facts) : GameFace(game, passFacts(game, std::move(facts))) {}
 
 QString PassFace::optionValue(const std::string& option, const OptionValue& value) const {
   const int* const seat = std::get_if<int>(&value);
@@ -169,10 +192,6 @@ QString PassFace::optionValue(const std::string& option, const OptionValue& valu
   return word == QLatin1String("both") ? PassOptions::tr("Both colours") : PassOptions::tr("One colour");
 }
 
-bool PassFace::optionMatters(const std::string& option, int players) const {
-  return option != "goal" || players == 2;
-}
-
 QString PassFace::setupNote(const OptionMap& /*options*/, const QStringList& names) const {
   QString note = passColoursNote(names);
   if (names.size() > 2) {
@@ -183,31 +202,10 @@ QString PassFace::setupNote(const OptionMap& /*options*/, const QStringList& nam
                                   : PassOptions::tr("Which of the two makes no difference.")});
 }
 
-QList<int> PassFace::usualColours() const { return {kRed, kBlue, kAmber, kViolet}; }
-
-QList<int> PassFace::pieceColours(int players, Seat seat) const { return passColours(players, seat); }
-
-QString PassFace::pieceColourName(int colour) const { return passColourName(colour); }
-
-QColor PassFace::pieceColour(int colour, const Look& /*look*/) const { return passPieceColour(colour); }
-
-void PassFace::drawPiece(QPainter& painter, QPointF centre, double radius, int colour,
-                         const Look& look) const {
-  drawPassPiece(painter, centre, radius, colour, look.picture().patterns);
-}
-
 QString PassFace::argumentText(const std::string& argument) const { return passColourName(argument); }
 
 QString PassFace::lotText(const QString& outcome, const Match& match) const {
   return passLotText(outcome, match);
-}
-
-int PassFace::colourOnTurn(const Match& match) const {
-  return game().rolls_dice() ? passTable(match).colour : GameFace::colourOnTurn(match);
-}
-
-int PassFace::colourOfTurn(const State& before) const {
-  return game().rolls_dice() ? passColourAt(before) : GameFace::colourOfTurn(before);
 }
 
 QStringList PassFace::seatLines(const Match& match, Seat seat) const { return passSeatLines(match, seat); }
@@ -217,38 +215,12 @@ QString PassFace::resultText(const Match& match) const {
   return calledOff.isEmpty() ? passHomeText(match) : calledOff;
 }
 
-QString PassFace::sheetOf(const Match& /*match*/) const { return passSheetId(PassSheet::Nodes); }
-
-void PassFace::drawSheet(QPainter& painter, const QRectF& page, const QString& sheet) const {
-  const bool isOfSpaces = sheet == passSheetId(PassSheet::Spaces);
-  drawPassSheet(painter, page, isOfSpaces ? PassSheet::Spaces : PassSheet::Nodes);
-}
-
 QList<KeyHelp> PassFace::keys() const {
   QList<KeyHelp> keys;
   if (game().rolls_dice()) {
     keys.append({QStringLiteral("R"), PassOptions::tr("Roll the dice")});
   }
   return passMouse() << keys << passZoomKeys();
-}
-
-double PassFace::exampleShape(const QString& name) const {
-  const PassPicture* const picture = findPassPicture(pictures(), name);
-  return picture != nullptr ? passPictureShape(*picture) : GameFace::exampleShape(name);
-}
-
-void PassFace::drawExample(QPainter& painter, const QRectF& area, const QString& name,
-                           const Look& look) const {
-  if (const PassPicture* const picture = findPassPicture(pictures(), name)) {
-    drawPassPicture(painter, area, *picture, look);
-  }
-}
-
-const PassPicture* findPassPicture(std::span<const PassPicture> pictures, const QString& name) {
-  const auto found = std::find_if(pictures.begin(), pictures.end(), [&name](const PassPicture& picture) {
-    return name == QLatin1String(picture.name);
-  });
-  return found == pictures.end() ? nullptr : &*found;
 }
 
 PassScene passPictureScene(const PassPicture& picture) {
@@ -287,25 +259,34 @@ PassScene passPictureScene(const PassPicture& picture) {
   return scene;
 }
 
-double passPictureShape(const PassPicture& picture) {
-  const QRectF part = seenPart(picture);
+double PassPage::pictureShape(const QString& name) const {
+  const PassPicture* const picture = findPicture(pictures_, name);
+  if (picture == nullptr) {
+    return RulesPage::pictureShape(name);
+  }
+  const QRectF part = seenPart(*picture);
   return part.height() / part.width();
 }
 
-void drawPassPicture(QPainter& painter, const QRectF& area, const PassPicture& picture, const Look& look) {
-  const QRectF part = seenPart(picture);
+void PassPage::drawPicture(QPainter& painter, const QRectF& area, const QString& name,
+                           const Look& look) const {
+  const PassPicture* const picture = findPicture(pictures_, name);
+  if (picture == nullptr) {
+    return;
+  }
+  const QRectF part = seenPart(*picture);
   const double scale = std::min(area.width() / part.width(), area.height() / part.height());
   QRectF shown(QPointF(), part.size() * scale);
   shown.moveCenter(area.center());
   const QRectF all = PassSurface::picture();
   const QRectF whole(shown.topLeft() + (all.topLeft() - part.topLeft()) * scale, all.size() * scale);
   painter.save();
-  if (!picture.region.isNull()) {
+  if (!picture->region.isNull()) {
     QPainterPath frame;
     frame.addRoundedRect(shown, kRoundCorner, kRoundCorner);
     painter.setClipPath(frame, Qt::IntersectClip);
   }
-  paintPass(painter, whole, passPictureScene(picture),
+  paintPass(painter, whole, passPictureScene(*picture),
             *Look::still(look.picture().without(&PictureOptions::coordinates)));
   painter.restore();
 }

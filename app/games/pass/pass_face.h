@@ -8,6 +8,7 @@
 
 #include "app/games/game_face.h"
 #include "app/games/pass/pass_scene.h"
+#include "app/rules/rules_page.h"
 
 class QPainter;
 
@@ -39,64 +40,44 @@ struct PassPicture {
   bool overlay = false;  ///< all groups of three
 };
 
-/// The picture of that name; null if there is none.
-[[nodiscard]] const PassPicture* findPassPicture(std::span<const PassPicture> pictures, const QString& name);
-
 [[nodiscard]] PassScene passPictureScene(const PassPicture& picture);
-/// The picture's height divided by its width.
-[[nodiscard]] double passPictureShape(const PassPicture& picture);
-/// Draws it into the area, as large as it fits.
-void drawPassPicture(QPainter& painter, const QRectF& area, const PassPicture& picture, const Look& look);
 
-/// Which games the Over-Pass board is printed for.
-enum class PassSheet {
-  Nodes,  ///< Over-Pass and Mono-Line: places where lines meet, and exits
-  Spaces  ///< Groups-of-Three: transit spaces as tiles
-};
-
-/// The page's name: see PaperSheet.
-[[nodiscard]] QString passSheetId(PassSheet kind);
-
-/// Draws the board of the Over-Pass set for playing on paper with a reminder of the rules. `page` is the
-/// whole page in millimetres.
-void drawPassSheet(QPainter& painter, const QRectF& page, PassSheet kind);
-
-/// What the faces of the three games on the Over-Pass board have in common: fixed piece colours, options, and
-/// how their pictures are drawn.
-class PassFace : public GameFace {
+/// A rules page whose pictures are in a table. Each is drawn as large as it fits.
+class PassPage : public RulesPage {
  public:
-  [[nodiscard]] OptionTexts optionTexts() const override;
-  [[nodiscard]] QString optionHelp(const std::string& option) const override;
-  [[nodiscard]] QString optionValue(const std::string& option, const OptionValue& value) const override;
-  [[nodiscard]] bool optionIsRare(const std::string& option) const override { return option == "strict"; }
-  [[nodiscard]] bool optionMatters(const std::string& option, int players) const override;
-  [[nodiscard]] QString setupNote(const OptionMap& options, const QStringList& names) const override;
-  [[nodiscard]] QList<int> usualColours() const override;
-  [[nodiscard]] QList<int> pieceColours(int players, Seat seat) const override;
-  [[nodiscard]] QString pieceColourName(int colour) const override;
-  [[nodiscard]] QColor pieceColour(int colour, const Look& look) const override;
-  void drawPiece(QPainter& painter, QPointF centre, double radius, int colour,
-                 const Look& look) const override;
-  [[nodiscard]] QString argumentText(const std::string& argument) const override;
-  [[nodiscard]] QString lotText(const QString& outcome, const Match& match) const override;
-  // For the two games with dice; Mono-Line overrides it.
-  [[nodiscard]] int colourOnTurn(const Match& match) const override;
-  [[nodiscard]] int colourOfTurn(const State& before) const override;
-  [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override;
-  [[nodiscard]] QString resultText(const Match& match) const override;
-  /// The page with the nodes, which Over-Pass offers.
-  [[nodiscard]] QString sheetOf(const Match& match) const override;
-  void drawSheet(QPainter& painter, const QRectF& page, const QString& sheet) const override;
-  [[nodiscard]] QList<KeyHelp> keys() const override;
-  [[nodiscard]] double exampleShape(const QString& name) const override;
-  void drawExample(QPainter& painter, const QRectF& area, const QString& name,
+  [[nodiscard]] std::span<const PassPicture> pictures() const { return pictures_; }
+  [[nodiscard]] double pictureShape(const QString& name) const override;
+  void drawPicture(QPainter& painter, const QRectF& area, const QString& name,
                    const Look& look) const override;
 
-  /// The pictures of the rules page.
-  [[nodiscard]] virtual std::span<const PassPicture> pictures() const = 0;
+ protected:
+  /// The table must live as long as the program.
+  explicit PassPage(std::span<const PassPicture> pictures) : pictures_(pictures) {}
+
+ private:
+  std::span<const PassPicture> pictures_;
+};
+
+/// Draws the board of the Over-Pass set for playing on paper with a reminder of the rules: for Over-Pass and
+/// Mono-Line the nodes, where lines meet, and the exits, for Groups-of-Three the transit spaces as tiles.
+/// `page` is the whole page in millimetres.
+void drawPassSheet(QPainter& painter, const QRectF& page, PassOn on);
+
+/// What the faces of the three games on the Over-Pass board have in common: fixed piece colours, options, and
+/// how their boards lie.
+class PassFace : public GameFace {
+ public:
+  [[nodiscard]] QString optionValue(const std::string& option, const OptionValue& value) const override;
+  [[nodiscard]] QString setupNote(const OptionMap& options, const QStringList& names) const override;
+  [[nodiscard]] QString argumentText(const std::string& argument) const override;
+  [[nodiscard]] QString lotText(const QString& outcome, const Match& match) const override;
+  [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override;
+  [[nodiscard]] QString resultText(const Match& match) const override;
+  [[nodiscard]] QList<KeyHelp> keys() const override;
 
  protected:
-  PassFace() = default;
+  /// `facts` are those that one game has for itself.
+  explicit PassFace(const Game& game, GameFacts facts = {});
 };
 
 }  // namespace byways::app

@@ -61,8 +61,8 @@ void drawPlaces(QPainter& painter, double unit) {
 }
 
 // Writes where the colours start, as numbers in the order of their turns. In millimetres, like all text.
-void writeStarts(QPainter& painter, PassSheet kind, QPointF middle, double unit) {
-  const bool onNodes = kind == PassSheet::Nodes;
+void writeStarts(QPainter& painter, PassOn on, QPointF middle, double unit) {
+  const bool onNodes = on == PassOn::Nodes;
   const overpass::Drawing& drawing = overpass::board().drawing();
   const auto& start = onNodes ? drawing.pass_start : drawing.groups_start;
   const double size = onNodes ? 3.4 : 5;
@@ -83,8 +83,8 @@ void writeStarts(QPainter& painter, PassSheet kind, QPointF middle, double unit)
   }
 }
 
-QString reminderOf(PassSheet kind) {
-  if (kind == PassSheet::Spaces) {
+QString reminderOf(PassOn on) {
+  if (on == PassOn::Spaces) {
     return PassSheetTexts::tr(
         "Ten pieces of a colour; three begin at the rim, as the numbers show.\n"
         "Roll two dice: the sum is the number of moves, each across a side into an empty space.\n"
@@ -110,15 +110,11 @@ QString reminderOf(PassSheet kind) {
 
 }  // namespace
 
-QString passSheetId(PassSheet kind) {
-  return kind == PassSheet::Nodes ? QStringLiteral("over-pass") : QStringLiteral("groups-of-three");
-}
-
-void drawPassSheet(QPainter& painter, const QRectF& page, PassSheet kind) {
+void drawPassSheet(QPainter& painter, const QRectF& page, PassOn on) {
   const QRectF area = page.adjusted(kSheetMargin, kSheetMargin, -kSheetMargin, -kSheetMargin);
   writeSheetHead(
       painter, area,
-      kind == PassSheet::Nodes ? QStringLiteral("Over-Pass · Mono-Line") : QStringLiteral("Groups-of-Three"),
+      on == PassOn::Nodes ? QStringLiteral("Over-Pass · Mono-Line") : QStringLiteral("Groups-of-Three"),
       PassSheetTexts::tr("By Arthur Blumberg, Kadon Enterprises"));
   const double top = area.top() + kSheetHead;
   const double bottom = area.bottom() - kPassFoot;
@@ -127,19 +123,19 @@ void drawPassSheet(QPainter& painter, const QRectF& page, PassSheet kind) {
   painter.save();
   painter.translate(area.center().x(), (top + bottom) / 2);
   painter.scale(unit, unit);
-  if (kind == PassSheet::Spaces) {
+  if (on == PassOn::Spaces) {
     overpass::board().transit().for_each(
         [&painter](overpass::Space space) { fillSpace(painter, overpass::board().space_id(space), kTile); });
   }
   drawLines(painter, unit);
   fillSpace(painter, overpass::board().space_id(overpass::board().goal()), kSheetInk);
-  if (kind == PassSheet::Nodes) {
+  if (on == PassOn::Nodes) {
     drawPlaces(painter, unit);
   }
   painter.restore();
-  writeStarts(painter, kind, {area.center().x(), (top + bottom) / 2}, unit);
+  writeStarts(painter, on, {area.center().x(), (top + bottom) / 2}, unit);
   writeOnSheet(painter, QRectF(area.left(), bottom + 4, area.width(), kPassFoot - 4),
-               Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, reminderOf(kind), 3.1, false, kSheetInk);
+               Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, reminderOf(on), 3.1, false, kSheetInk);
 }
 
 }  // namespace byways::app

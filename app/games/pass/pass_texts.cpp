@@ -144,7 +144,7 @@ QString passWordText(const QString& steps, const Match& match) {
   if (read_word_step(steps.toStdString())) {
     return passLotText(steps, match);
   }
-  return steps == QLatin1String("-") ? PassTexts::tr("No moves") : recordWordText(steps);
+  return steps == QLatin1String("-") ? PassTexts::tr("No moves") : QString();
 }
 
 QString passHomeText(const Match& match) {

@@ -73,7 +73,7 @@ void tintHeldLines(PassScene& scene, const Match& match);
 
 /// "Ben starts, with black." or "3 and 2: 5 moves." `outcome` with or without the "*: " of an entry.
 [[nodiscard]] QString passLotText(const QString& outcome, const Match& match);
-/// The text of a declaration, an empty turn, or a lot; empty for moves. `steps` comes from stepsOf.
+/// The text of an empty turn or a lot; empty for moves. `steps` comes from stepsOf.
 [[nodiscard]] QString passWordText(const QString& steps, const Match& match);
 /// The result of a dice game: how many pieces each player has home.
 [[nodiscard]] QString passHomeText(const Match& match);

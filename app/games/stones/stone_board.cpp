@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-#include "app/games/game_face.h"
+#include "app/games/stones/stone_face.h"
 #include "app/games/stones/stone_picture.h"
 #include "app/look/look.h"
 
@@ -23,12 +23,15 @@ bool has(const Cells& cells, hex::Cell cell) {
 
 }  // namespace
 
-StoneBoard::StoneBoard(Match& match, const Look& look, const GameFace& face, const hex::Grid& grid,
-                       const QString& picture, QWidget* parent)
-    : CellBoard(match, look, std::make_unique<CellSurface>(grid), picture, parent),
+StoneBoard::StoneBoard(Match& match, const Look& look, const StoneFace& face, QWidget* parent)
+    : StoneBoard(match, look, face, face.emptyBoard(match), parent) {}
+
+StoneBoard::StoneBoard(Match& match, const Look& look, const StoneFace& face, const StoneScene& empty,
+                       QWidget* parent)
+    : CellBoard(match, look, std::make_unique<CellSurface>(empty.grid), empty.picture, parent),
       face_(face),
-      picture_(picture),
-      scene_(grid, picture) {
+      picture_(empty.picture),
+      scene_(empty) {
   StoneBoard::rebuild();
 }
 
@@ -66,7 +69,7 @@ bool StoneBoard::isOwn(const QString& place) const {
 
 void StoneBoard::rebuild() {
   forgetResting();
-  scene_ = stoneScene(match(), look(), grid(), picture_);
+  scene_ = stoneScene(match(), look(), {grid(), picture_});
   legal_ = mover() > 0 ? cellsNamed(grid(), match().state().legal_steps()) : Cells();
 }
 

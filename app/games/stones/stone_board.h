@@ -6,7 +6,7 @@
 
 namespace byways::app {
 
-class GameFace;
+class StoneFace;
 
 /// A board on the table for games in which a turn places stones on empty cells and a step is a cell's name. A
 /// game that shows nothing else can use it as it is.
@@ -17,9 +17,8 @@ class StoneBoard : public CellBoard {
   Q_OBJECT
 
  public:
-  /// `face` explains refusals; `grid` and `picture` are the cells and the name of the board's picture.
-  StoneBoard(Match& match, const Look& look, const GameFace& face, const hex::Grid& grid,
-             const QString& picture, QWidget* parent);
+  /// `face` says what the empty board is, and explains refusals.
+  StoneBoard(Match& match, const Look& look, const StoneFace& face, QWidget* parent);
 
   [[nodiscard]] bool marksLastTurn() const override { return true; }
   [[nodiscard]] QString describe(const QString& place) const override;
@@ -51,9 +50,11 @@ class StoneBoard : public CellBoard {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
+  StoneBoard(Match& match, const Look& look, const StoneFace& face, const StoneScene& empty, QWidget* parent);
+
   void letAppear(hex::Cell cell);
 
-  const GameFace& face_;
+  const StoneFace& face_;
   QString picture_;
   StoneScene scene_;  // as the match has it
   Cells legal_;

@@ -183,4 +183,10 @@ QPainterPath StonePicture::proofOf(const QStringList& places) const {
   return lines;
 }
 
+void paintStones(QPainter& painter, const QRectF& area, const StoneScene& scene, const Look& look) {
+  StonePicture picture(painter, area, scene, look);
+  picture.paintPosition();
+  picture.paintMarks();
+}
+
 }  // namespace byways::app

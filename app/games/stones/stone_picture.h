@@ -88,4 +88,7 @@ class StonePicture : private MarkPlaces {
   QTransform placed_;
 };
 
+/// Paints a scene that shows nothing but stones, all of it.
+void paintStones(QPainter& painter, const QRectF& area, const StoneScene& scene, const Look& look);
+
 }  // namespace byways::app

@@ -9,9 +9,10 @@
 
 namespace byways::app {
 
-StoneScene stoneScene(const Match& match, const Look& look, const hex::Grid& grid, const QString& picture) {
+StoneScene stoneScene(const Match& match, const Look& look, const StoneScene& empty) {
   const Timeline& timeline = match.timeline();
-  StoneScene scene(grid.facing(hexFacing(match, look)), picture);
+  const hex::Grid& grid = empty.grid;
+  StoneScene scene(grid.facing(hexFacing(match, look)), empty.picture);
   placeStones(scene, timeline.state().position());
   for (Seat seat = 1; seat <= match.players(); ++seat) {
     scene.colours.append(look.seatColour(match.colourIndex(seat)));

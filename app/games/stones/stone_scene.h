@@ -40,10 +40,10 @@ struct StoneScene {
   [[nodiscard]] const QColor& colour(Seat seat) const { return colours[seat - 1]; }
 };
 
-/// The position at the match's cursor; nothing that depends on mouse, keys or preferences. The game's State
-/// has "cells" in its position, seats by the cell's name, and writes a turn as the cells of its stones.
-[[nodiscard]] StoneScene stoneScene(const Match& match, const Look& look, const hex::Grid& grid,
-                                    const QString& picture);
+/// The position at the match's cursor on that board; nothing that depends on mouse, keys or preferences. The
+/// game's State has "cells" in its position, seats by the cell's name, and writes a turn as the cells of its
+/// stones.
+[[nodiscard]] StoneScene stoneScene(const Match& match, const Look& look, const StoneScene& empty);
 /// Sets the scene's stones to those in the position's "cells".
 void placeStones(StoneScene& scene, const nlohmann::json& position);
 

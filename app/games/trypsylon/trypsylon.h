@@ -23,55 +23,36 @@ class TrypsylonFace final : public GameFace {
 
  public:
   /// For a board that is turned to the right by that many quarters, 0 to 3.
-  explicit TrypsylonFace(int quarters)
-      : facing_{.ways = 4, .steps = quarters, .mirrored = false, .follows = false} {}
+  explicit TrypsylonFace(int quarters);
 
-  [[nodiscard]] const Game& game() const override { return trypsylon::game(); }
   [[nodiscard]] const GameFace& facing(const BoardFacing& lies) const override;
-  [[nodiscard]] OptionTexts optionTexts() const override;
   [[nodiscard]] QString optionValue(const std::string& option, const OptionValue& value) const override;
   [[nodiscard]] QString setupNote(const OptionMap& options, const QStringList& names) const override;
-  // Touch-move is hard on people who have never held a card.
-  [[nodiscard]] OptionMap proposedOptions() const override { return {{"touch-move", false}}; }
-  // The colours of the beaches and the meadows that the seats join.
-  [[nodiscard]] QList<int> usualColours() const override;
   [[nodiscard]] QString argumentText(const std::string& argument) const override;
   [[nodiscard]] QString task(const Match& match) const override;
   [[nodiscard]] QList<TurnItem> turnItems(const Match& match) const override;
   [[nodiscard]] QStringList seatLines(const Match& match, Seat seat) const override;
   [[nodiscard]] QList<std::pair<QString, QString>> choices(const Match& match) const override;
-  [[nodiscard]] bool turnsEndThemselves() const override { return true; }
-  [[nodiscard]] QString lotText(const QString& outcome, const Match& match) const override;
-  [[nodiscard]] QString turnText(const QString& entry, const Match& match) const override;
+  /// Short enough for a list: "c3 to column c north ↗". The arrow shows the card's corner.
+  [[nodiscard]] QString stepsText(const QString& steps, const Match& /*match*/) const override;
   [[nodiscard]] QString aim(const Match& match) const override;
   [[nodiscard]] QString stepText(const QString& step, Seat /*seat*/, const Match& /*match*/) const override;
   [[nodiscard]] QStringList turnFacts(const TurnSpan& turn, const Match& match) const override;
   [[nodiscard]] QString resultText(const Match& match) const override;
-  [[nodiscard]] MatchSetup nextSetup(const Match& match) const override;
-  [[nodiscard]] QString nextText(const Match& match) const override;
-  [[nodiscard]] bool hasPictureOption(bool PictureOptions::* /*option*/) const override { return true; }
-  [[nodiscard]] bool optionIsRare(const std::string& option) const override;
+  [[nodiscard]] NextGame nextGame(const Match& match) const override;
   [[nodiscard]] QList<KeyHelp> keys() const override;
-  [[nodiscard]] QString rules() const override;
-  [[nodiscard]] double exampleShape(const QString& name) const override;
-  void drawExample(QPainter& painter, const QRectF& area, const QString& name,
-                   const Look& look) const override;
+  [[nodiscard]] std::unique_ptr<RulesPage> rules() const override;
   [[nodiscard]] QList<PaperSheet> sheets() const override;
   void drawSheet(QPainter& painter, const QRectF& page, const QString& sheet) const override;
   [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, QWidget* parent) const override;
   [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override;
   [[nodiscard]] bool drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,
                               const Look& look) const override;
-  [[nodiscard]] int boardWays() const override { return 4; }
-  [[nodiscard]] bool canMirrorBoard() const override { return false; }  // cards turn left and right
   void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look) const override;
 
  private:
   /// Whether the beaches are seen in the west and the east.
   [[nodiscard]] bool beachesLieAcross() const;
-  /// All steps of a turn, short enough for a list: "c3 to column c north ↗". The arrow shows the card's
-  /// corner.
-  [[nodiscard]] QString stepsText(const QString& steps) const;
 
   BoardFacing facing_;
 };

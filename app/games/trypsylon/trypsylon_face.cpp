@@ -27,41 +27,54 @@ constexpr int kTeal = 2;
 
 QString cardsSheet() { return QStringLiteral("trypsylon-cards"); }
 
-constexpr std::array kTrypsylonOptions{
-    OptionText{
-        "board", QT_TRANSLATE_NOOP("TrypsylonFace", "Board"),
-        QT_TRANSLATE_NOOP("TrypsylonFace",
-                          "Cards from beach to beach × cards from meadow to meadow. A board that isn’t "
-                          "square is a handicap: the stronger player takes the longer pathway.")},
-    OptionText{"expert", QT_TRANSLATE_NOOP("TrypsylonFace", "Expert"),
-               QT_TRANSLATE_NOOP(
-                   "TrypsylonFace",
-                   "After the first move, each turn is a double move or an open move, as the player likes.")},
-    OptionText{
-        "beach", QT_TRANSLATE_NOOP("TrypsylonFace", "Beaches"),
-        QT_TRANSLATE_NOOP("TrypsylonFace", "Who joins the beaches. The other player joins the meadows.")},
-    OptionText{
-        "start", nullptr,
-        QT_TRANSLATE_NOOP(
-            "TrypsylonFace",
-            "Who makes the first move. If you play again, the loser starts; in Expert you take turns.")},
-    OptionText{
-        "touch-move", QT_TRANSLATE_NOOP("TrypsylonFace", "Touch-move"),
-        QT_TRANSLATE_NOOP("TrypsylonFace",
-                          "A card that has been lifted has to be played. Once set against a row, it has to "
-                          "be pushed in there. Undo still takes it back, if both of you agree.")},
-};
+GameFacts trypsylonFacts() {
+  return {
+      .context = "TrypsylonFace",
+      .options =
+          {{"board", QT_TRANSLATE_NOOP("TrypsylonFace", "Board"),
+            QT_TRANSLATE_NOOP(
+                "TrypsylonFace",
+                "Cards from beach to beach × cards from meadow to meadow. A board that isn’t square is a "
+                "handicap: the stronger player takes the longer pathway.")},
+           {"expert", QT_TRANSLATE_NOOP("TrypsylonFace", "Expert"),
+            QT_TRANSLATE_NOOP("TrypsylonFace",
+                              "After the first move, each turn is a double move or an open move, as "
+                              "the player likes.")},
+           {"beach",
+            QT_TRANSLATE_NOOP("TrypsylonFace", "Beaches"),
+            QT_TRANSLATE_NOOP("TrypsylonFace", "Who joins the beaches. The other player joins the meadows."),
+            {.isRare = true}},
+           {"start", nullptr,
+            QT_TRANSLATE_NOOP("TrypsylonFace",
+                              "Who makes the first move. If you play again, the loser starts; in "
+                              "Expert you take turns.")},
+           // Hard on people who have never held a card.
+           {"touch-move",
+            QT_TRANSLATE_NOOP("TrypsylonFace", "Touch-move"),
+            QT_TRANSLATE_NOOP(
+                "TrypsylonFace",
+                "A card that has been lifted has to be played. Once set against a row, it has to be pushed "
+                "in there. Undo still takes it back, if both of you agree."),
+            {.isRare = true, .proposed = false}}},
+      .usualColours = {kAmber, kTeal},  // of the beaches and the meadows that the seats join
+      .turnsEndThemselves = true,
+      .boardWays = 4,
+      .canMirrorBoard = false,  // cards turn left and right
+      .hasTints = true,
+      .sheetOption = "board",
+  };
+}
 
 }  // namespace
 
-GameFace::OptionTexts TrypsylonFace::optionTexts() const { return {"TrypsylonFace", kTrypsylonOptions}; }
+TrypsylonFace::TrypsylonFace(int quarters)
+    : GameFace(trypsylon::game(), trypsylonFacts()),
+      facing_{.ways = 4, .steps = quarters, .mirrored = false, .follows = false} {}
 
 QString TrypsylonFace::optionValue(const std::string& option, const OptionValue& value) const {
   QString word = optionValueText(value);
   return option == "board" ? word.replace(QLatin1Char('x'), QStringLiteral(" × ")) : word;
 }
-
-QList<int> TrypsylonFace::usualColours() const { return {kAmber, kTeal}; }
 
 QString TrypsylonFace::setupNote(const OptionMap& options, const QStringList& names) const {
   const Options chosen = Options::complete(game().options(), options);
@@ -113,10 +126,6 @@ QList<std::pair<QString, QString>> TrypsylonFace::choices(const Match& match) co
   return choices;
 }
 
-bool TrypsylonFace::optionIsRare(const std::string& option) const {
-  return option == "beach" || option == "touch-move";
-}
-
 QList<KeyHelp> TrypsylonFace::keys() const {
   return {{tr("Click"), tr("Lift a card, set it at an end, and push it in")},
           {tr("Drag"), tr("Set a card at an end; the tick there pushes it in")},
@@ -126,7 +135,7 @@ QList<KeyHelp> TrypsylonFace::keys() const {
 }
 
 QList<PaperSheet> TrypsylonFace::sheets() const {
-  return sheetsByOption("board") << PaperSheet{cardsSheet(), tr("TRYPSYLON, cards to cut out")};
+  return GameFace::sheets() << PaperSheet{cardsSheet(), tr("TRYPSYLON, cards to cut out")};
 }
 
 void TrypsylonFace::drawSheet(QPainter& painter, const QRectF& page, const QString& sheet) const {

@@ -163,6 +163,10 @@ class TrypsylonPage final : public RulesPage {
     heading(tr("Where it comes from"));
     paragraph(tr("TRYPSYLON is a game by Robert Witter and Frank Warneke, published by WiWa Spiele."));
   }
+
+  [[nodiscard]] double pictureShape(const QString& name) const override;
+  void drawPicture(QPainter& painter, const QRectF& area, const QString& name,
+                   const Look& look) const override;
 };
 
 /// A board: its cards as trypsylonScene reads them (or a single card), and the ends to highlight.
@@ -256,13 +260,6 @@ TrypsylonScene sceneOf(const Drawn& drawn) {
   return scene;
 }
 
-const Example* find(const QString& name) {
-  const auto* const found = std::find_if(kExamples.begin(), kExamples.end(), [&](const Example& example) {
-    return name == QLatin1String(example.name);
-  });
-  return found == kExamples.end() ? nullptr : found;
-}
-
 // Draws an arrow between a board and its result.
 void paintArrow(QPainter& painter, const QRectF& area, const QColor& colour) {
   const double half = area.width() * 0.28;
@@ -277,11 +274,11 @@ void paintArrow(QPainter& painter, const QRectF& area, const QColor& colour) {
 
 }  // namespace
 
-QString TrypsylonFace::rules() const { return TrypsylonPage().html(); }
+std::unique_ptr<RulesPage> TrypsylonFace::rules() const { return std::make_unique<TrypsylonPage>(); }
 
 std::vector<TrypsylonScene> trypsylonExample(const QString& name) {
   std::vector<TrypsylonScene> boards;
-  if (const Example* const example = find(name)) {
+  if (const Example* const example = findPicture(kExamples, name)) {
     for (const Drawn& drawn : example->boards) {
       if (*drawn.cards != '\0') {
         boards.push_back(sceneOf(drawn));
@@ -291,18 +288,18 @@ std::vector<TrypsylonScene> trypsylonExample(const QString& name) {
   return boards;
 }
 
-double TrypsylonFace::exampleShape(const QString& name) const {
-  const Example* const example = find(name);
+double TrypsylonPage::pictureShape(const QString& name) const {
+  const Example* const example = findPicture(kExamples, name);
   return example != nullptr ? example->shape : Example().shape;
 }
 
-void TrypsylonFace::drawExample(QPainter& painter, const QRectF& area, const QString& name,
+void TrypsylonPage::drawPicture(QPainter& painter, const QRectF& area, const QString& name,
                                 const Look& look) const {
   const std::vector<TrypsylonScene> boards = trypsylonExample(name);
   if (boards.empty()) {
     return;
   }
-  const Example& example = *find(name);
+  const Example& example = *findPicture(kExamples, name);
   const auto count = static_cast<double>(boards.size());
   const double gap = area.width() * (count > 2 ? kNarrowGap : kGap);
   const double width = (area.width() - gap * (count - 1)) / count;

@@ -202,32 +202,25 @@ Seat nextTrypsylonStarter(const Match& match) {
   return hasLoser && !isExpert(match) ? otherOf(outcome->winners.front()) : otherOf(trypsylonStarter(match));
 }
 
-MatchSetup TrypsylonFace::nextSetup(const Match& match) const {
-  MatchSetup setup = match.setup();
-  setup.options.insert_or_assign(kStart, nextTrypsylonStarter(match));
-  setup.wins = seriesWins(match);
-  return setup;
-}
-
-QString TrypsylonFace::nextText(const Match& match) const {
-  const auto outcome = match.timeline().outcome();
-  if (!outcome) {
-    return {};
-  }
+NextGame TrypsylonFace::nextGame(const Match& match) const {
+  NextGame next = GameFace::nextGame(match);
+  const Seat seat = nextTrypsylonStarter(match);
   const QList<int> wins = seriesWins(match);
-  const QString starter = match.name(nextTrypsylonStarter(match));
+  next.setup.options.insert_or_assign(kStart, seat);
+  next.setup.wins = wins;
+  const QString starter = match.name(seat);
   const QString wonText =
       TrypsylonSeries::tr("Wins in the series: %1 %2, %3 %4.", "name, number, name, number")
           .arg(match.name(1), QString::number(wins[0]), match.name(2), QString::number(wins[1]));
-  if (isExpert(match)) {
-    return joinSentences(
-        {wonText, TrypsylonSeries::tr("Players take turns starting: %1 starts the next game.").arg(starter)});
-  }
-  return joinSentences(
+  const bool isDrawn = match.timeline().outcome()->winners.empty();
+  next.text = joinSentences(
       {wonText,
-       outcome->winners.empty()
+       isExpert(match)
+           ? TrypsylonSeries::tr("Players take turns starting: %1 starts the next game.").arg(starter)
+       : isDrawn
            ? TrypsylonSeries::tr("Nobody lost, so the other player starts the next game: %1.").arg(starter)
            : TrypsylonSeries::tr("The loser starts the next game: %1.").arg(starter)});
+  return next;
 }
 
 }  // namespace byways::app

@@ -23,11 +23,6 @@ class TrypsylonTexts {
   Q_DECLARE_TR_FUNCTIONS(TrypsylonTexts)
 };
 
-// The text of a declaration; empty for other steps.
-QString wordText(const QString& steps) {
-  return steps == QLatin1String("claim") ? TrypsylonTexts::tr("Draw claimed") : recordWordText(steps);
-}
-
 // The seat of the last entry up to the cursor.
 Seat lastToAct(const Match& match) {
   const Timeline& timeline = match.timeline();
@@ -157,23 +152,6 @@ QString TrypsylonFace::argumentText(const std::string& argument) const {
   return names.at(static_cast<std::size_t>(seen)).arg(place.mid(1));
 }
 
-QString TrypsylonFace::lotText(const QString& outcome, const Match& match) const {
-  const QString steps = stepsOf(outcome);
-  const Seat seat = startSeat(steps);
-  return seat < 1 ? steps : startsText(match.name(seat));
-}
-
-QString TrypsylonFace::turnText(const QString& entry, const Match& match) const {
-  const QString steps = stepsOf(entry);
-  if (startSeat(steps) > 0) {
-    return lotText(steps, match);
-  }
-  if (QString word = wordText(steps); !word.isEmpty()) {
-    return word;
-  }
-  return stepsText(steps);
-}
-
 QString TrypsylonFace::resultText(const Match& match) const {
   const std::optional<Outcome> outcome = match.timeline().outcome();
   if (QString text = calledOffText(match); !text.isEmpty() || !outcome) {
@@ -211,7 +189,10 @@ QString TrypsylonFace::stepText(const QString& step, Seat /*seat*/, const Match&
            cornerText(trypsylonSeen(written->corner, facing_)));
 }
 
-QString TrypsylonFace::stepsText(const QString& steps) const {
+QString TrypsylonFace::stepsText(const QString& steps, const Match& /*match*/) const {
+  if (steps == QLatin1String("claim")) {
+    return TrypsylonTexts::tr("Draw claimed");
+  }
   QStringList cards;
   QStringList ends;
   for (const QString& step : stepsIn(steps)) {

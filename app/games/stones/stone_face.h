@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include "app/games/game_face.h"
+#include "app/games/stones/stone_scene.h"
+
+namespace byways::app {
+
+/// What the faces of games of stones on hexagonal cells have in common. A game that shows nothing but stones
+/// says only what its empty board is.
+class StoneFace : public GameFace {
+ public:
+  /// The board that such a match is played on, without stones.
+  [[nodiscard]] virtual StoneScene emptyBoard(const Match& match) const = 0;
+
+  [[nodiscard]] BoardView* makeBoard(Match& match, const Look& look, QWidget* parent) const override;
+  [[nodiscard]] std::unique_ptr<Arranger> makeArranger(const Match& match, const Look& look) const override;
+  /// A stone with its mark.
+  [[nodiscard]] bool drawSeat(QPainter& painter, QPointF centre, double radius, const Match& match, Seat seat,
+                              const Look& look) const override;
+  void drawBoard(QPainter& painter, const QRectF& area, const Match& match, const Look& look) const override;
+
+ protected:
+  using GameFace::GameFace;
+};
+
+}  // namespace byways::app
