@@ -33,7 +33,7 @@ else()
     target_compile_options(byways_flags INTERFACE --param=ggc-min-heapsize=1048576)
   endif()
   if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
-    target_compile_options(byways_flags INTERFACE -Wno-sign-conversion -fconstexpr-steps=50000000)
+    target_compile_options(byways_flags INTERFACE -Wno-sign-conversion)
     if(CMAKE_UNITY_BUILD)
       # In batches Clang would also warn about names that another file of the batch uses, depending on how files are batched.
       target_compile_options(byways_flags INTERFACE -Wno-shadow)
